@@ -1,0 +1,56 @@
+"""The few ways in which the kernel says no, each with words for people."""
+
+from fracas.core.text import Text
+
+
+class FracasError(ValueError):
+    """Something that was asked cannot be done; nothing has changed.
+
+    `str()` gives an English sentence; `text` is the same for a reader of any language.
+    """
+
+    def __init__(self, english: str, text: Text) -> None:
+        super().__init__(english)
+        self.text = text
+
+
+class Refusal:
+    """Why a move is not possible: a message for people and the rule behind it."""
+
+    def __init__(self, seat: int, notation: str, text: Text, rule: str) -> None:
+        self.seat = seat
+        self.notation = notation
+        self.text = text
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"seat {self.seat + 1} cannot {self.notation!r}: {self.text!r}{rule}"
+
+
+class IllegalMove(FracasError):
+    """A move that the rules forbid. The state is as it was before."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal), refusal.text)
+        self.refusal = refusal
+
+
+class IllegalOutcome(FracasError):
+    """An outcome that chance cannot have now. The state is as it was before."""
+
+
+class UnknownSetting(FracasError):
+    """A game was asked for with seats or settings that it does not have."""
+
+
+class NotPossible(FracasError):
+    """Something about a match, other than a move, that cannot be done now."""
+
+
+class SnapshotError(ValueError):
+    """Bytes that are no snapshot of this game in this revision."""
+
+
+class EndlessSteps(RuntimeError):
+    """A game's steps went on without asking anybody: a fault in the game."""

@@ -1,0 +1,313 @@
+"""The record of a game: a text that replays it, one decision or outcome a line.
+
+    fracas 1
+    game brawl
+    revision 1
+    seats 2
+    option evening short
+    name 1 Anna
+    dice seed 42
+
+    * draw mug
+    1 grab mug + ready
+    2 resigns
+    end 3 5f0c...
+
+The header ends at the blank line. A line of the body is a seat (from 1) and its moves,
+`*` and what chance decided, a seat that `resigns`, or `drawn`. A chain that is still
+open ends in ` +`. The last line counts the lines and gives the digest of the position,
+so that a record that was cut short or changed is noticed.
+
+Reading looks at the form alone; `fracas.core.replay` plays it.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from fracas.core.errors import FracasError
+from fracas.core.text import Text
+from fracas.core.verbs import MOST_SEATS
+
+FORMAT: Final = 1
+MOST_CHARACTERS: Final = 4_000_000
+MOST_LINES: Final = 200_000
+LONGEST_LINE: Final = 20_000
+LONGEST_NAME: Final = 60
+CHAIN: Final = " + "
+OPEN_CHAIN: Final = " +"
+CHANCE: Final = "*"
+RESIGNS: Final = "resigns"
+DRAWN: Final = "drawn"
+
+SEEDED: Final = "seed"
+SEALED: Final = "sealed"
+ENTERED: Final = "entered"
+
+_HEX: Final = re.compile(r"(?:[0-9a-f]{2})*\Z")
+_NUMBER: Final = re.compile(r"[0-9]{1,18}\Z")
+_WORD: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}\Z")
+
+
+class RecordError(FracasError):
+    """A text that is no record, or one that the rules do not bear out: where, and why."""
+
+    def __init__(self, line: int, english: str, text: Text) -> None:
+        where = Text("record-line", {"line": line, "reason": text}) if line else text
+        super().__init__(f"line {line}: {english}" if line else english, where)
+        self.line = line
+
+
+class Record:
+    """A game from its settings to its last move, as plain words."""
+
+    def __init__(self, game: str, revision: int, seats: int) -> None:
+        self.game = game
+        self.revision = revision
+        self.seats = seats
+        self.options: dict[str, str] = {}
+        self.names: dict[int, str] = {}
+        self.dice = ENTERED
+        self.seed = 0
+        self.seal = ""
+        self.nonces: list[str] = []
+        self.secret = ""
+        self.lines: list[str] = []
+        self.digest = ""
+        self.first_line = 0
+
+    def to_text(self) -> str:
+        """Write the record."""
+        header = [
+            f"fracas {FORMAT}",
+            f"game {self.game}",
+            f"revision {self.revision}",
+            f"seats {self.seats}",
+        ]
+        header += [f"option {name} {choice}" for name, choice in self.options.items()]
+        header += [f"name {seat + 1} {name}" for seat, name in sorted(self.names.items())]
+        header.append(f"dice {self.dice} {self.seed}" if self.dice == SEEDED else f"dice {self.dice}")
+        if self.dice == SEALED:
+            header.append(f"seal {self.seal}")
+            header += [f"nonce {nonce}" for nonce in self.nonces]
+            if self.secret:
+                header.append(f"secret {self.secret}")
+        end = f"end {len(self.lines)} {self.digest}"
+        return "\n".join([*header, "", *self.lines, end, ""])
+
+    def to_json(self) -> dict[str, object]:
+        """Give the JSON form: the same header as fields, the same lines."""
+        form: dict[str, object] = {
+            "fracas": FORMAT,
+            "game": self.game,
+            "revision": self.revision,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": {str(seat + 1): name for seat, name in sorted(self.names.items())},
+            "dice": self.dice,
+            "lines": list(self.lines),
+            "digest": self.digest,
+        }
+        if self.dice == SEEDED:
+            form["seed"] = self.seed
+        if self.dice == SEALED:
+            form["seal"] = self.seal
+            form["nonces"] = list(self.nonces)
+            form["secret"] = self.secret
+        return form
+
+
+def clean_name(name: str) -> str:
+    """Make a player's name fit for one line of a record."""
+    printable = "".join(letter for letter in name if letter.isprintable())
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def _malformed(line: int, what: str, message: str) -> RecordError:
+    shown = what[:80]
+    return RecordError(line, f"{message.replace('-', ' ')}: {shown!r}", Text(message, {"what": shown}))
+
+
+def parse_record(text: str) -> Record:
+    """Read a record's form; `RecordError` says in which line what is wrong."""
+    if len(text) > MOST_CHARACTERS:
+        raise _malformed(0, f"{len(text)} > {MOST_CHARACTERS}", "record-too-big")
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise _malformed(0, f"{len(lines)} > {MOST_LINES}", "record-too-big")
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            raise _malformed(number, line, "record-line-too-long")
+        if not line.isprintable():
+            raise _malformed(number, line, "record-strange-character")
+    if lines[0] != f"fracas {FORMAT}":
+        raise _malformed(1, lines[0], "record-not-one")
+    if "" not in lines:
+        raise _malformed(len(lines), lines[-1], "record-cut-short")
+    blank = lines.index("")
+    record = _parse_header(lines[:blank])
+    record.first_line = blank + 2
+    _parse_body(record, lines[blank + 1 :], blank + 2)
+    return record
+
+
+def _parse_header(lines: list[str]) -> Record:
+    fields: dict[str, str] = {}
+    record = Record("", 0, 0)
+    for number, line in enumerate(lines[1:], start=2):
+        key, _, value = line.partition(" ")
+        if key == "option":
+            _parse_option(record, number, value)
+        elif key == "name":
+            _parse_name(record, number, value)
+        elif key == "nonce":
+            record.nonces.append(_hex(number, value))
+        elif key in fields:
+            raise _malformed(number, line, "record-said-twice")
+        elif key in ("game", "revision", "seats", "dice", "seal", "secret"):
+            fields[key] = value
+            _set_field(record, number, key, value)
+        else:
+            raise _malformed(number, line, "record-unknown-field")
+    for key in ("game", "revision", "seats", "dice"):
+        if key not in fields:
+            raise _malformed(len(lines) + 1, key, "record-field-missing")
+    if record.dice == SEALED and not record.seal:
+        raise _malformed(len(lines) + 1, "seal", "record-field-missing")
+    if record.dice != SEALED and (record.seal or record.secret or record.nonces):
+        raise _malformed(len(lines) + 1, "seal", "record-unknown-field")
+    for seat in record.names:
+        if seat >= record.seats:
+            raise _malformed(len(lines) + 1, f"name {seat + 1}", "record-no-such-seat")
+    return record
+
+
+def _set_field(record: Record, number: int, key: str, value: str) -> None:
+    if key == "game":
+        if _WORD.match(value) is None:
+            raise _malformed(number, value, "record-not-a-word")
+        record.game = value
+    elif key == "revision":
+        record.revision = _integer(number, value)
+    elif key == "seats":
+        record.seats = _integer(number, value)
+        if not 1 <= record.seats <= MOST_SEATS:
+            raise _malformed(number, value, "record-no-such-seat")
+    elif key == "seal":
+        record.seal = _hex(number, value)
+    elif key == "secret":
+        record.secret = _hex(number, value)
+    elif value in (SEALED, ENTERED):
+        record.dice = value
+    else:
+        kind, _, seed = value.partition(" ")
+        if kind != SEEDED:
+            raise _malformed(number, value, "record-unknown-dice")
+        record.dice = SEEDED
+        record.seed = _integer(number, seed)
+
+
+def _parse_option(record: Record, number: int, value: str) -> None:
+    name, _, choice = value.partition(" ")
+    if _WORD.match(name) is None or _WORD.match(choice) is None:
+        raise _malformed(number, value, "record-not-a-word")
+    if name in record.options:
+        raise _malformed(number, value, "record-said-twice")
+    record.options[name] = choice
+
+
+def _parse_name(record: Record, number: int, value: str) -> None:
+    seat_word, _, name = value.partition(" ")
+    seat = _integer(number, seat_word) - 1
+    if not 0 <= seat < MOST_SEATS:
+        raise _malformed(number, value, "record-no-such-seat")
+    if seat in record.names:
+        raise _malformed(number, value, "record-said-twice")
+    if not name or clean_name(name) != name:
+        raise _malformed(number, value, "record-bad-name")
+    record.names[seat] = name
+
+
+def _parse_body(record: Record, lines: list[str], first: int) -> None:
+    for number, line in enumerate(lines, start=first):
+        head, _, rest = line.partition(" ")
+        if head == "end":
+            count, _, digest = rest.partition(" ")
+            if _integer(number, count) != len(record.lines):
+                raise _malformed(number, line, "record-lines-missing")
+            record.digest = _hex(number, digest)
+            after = lines[number - first + 1 :]
+            if any(after):
+                raise _malformed(number + 1, after[0], "record-goes-on")
+            return
+        if line != DRAWN and not (rest and (head == CHANCE or _NUMBER.match(head))):
+            raise _malformed(number, line, "record-not-a-line")
+        record.lines.append(line)
+    raise _malformed(first + len(lines) - 1, lines[-1] if lines else "", "record-cut-short")
+
+
+def _integer(line: int, word: str) -> int:
+    if _NUMBER.match(word) is None:
+        raise _malformed(line, word, "record-not-a-number")
+    return int(word)
+
+
+def _hex(line: int, word: str) -> str:
+    if not word or _HEX.match(word) is None:
+        raise _malformed(line, word, "record-not-hexadecimal")
+    return word
+
+
+def record_from_json(form: object) -> Record:
+    """Read the JSON form; it must hold nothing that the text form could not."""
+    if not isinstance(form, dict) or form.get("fracas") != FORMAT:
+        raise _malformed(0, str(form)[:80], "record-not-one")
+    record = Record(str(form.get("game")), _json_number(form, "revision"), _json_number(form, "seats"))
+    record.options = _json_words(form, "options")
+    record.names = {
+        _integer(0, seat) - 1: name for seat, name in _json_words(form, "names").items()
+    }
+    record.dice = str(form.get("dice"))
+    if record.dice == SEEDED:
+        record.seed = _json_number(form, "seed")
+    if record.dice == SEALED:
+        record.seal = str(form.get("seal"))
+        record.nonces = _json_list(form, "nonces")
+        record.secret = str(form.get("secret", ""))
+    record.lines = _json_list(form, "lines")
+    record.digest = str(form.get("digest"))
+    for line in record.lines:
+        if "\n" in line:
+            raise _malformed(0, line, "record-strange-character")
+    return parse_record(record.to_text())
+
+
+def _json_number(form: Mapping[str, object], field: str) -> int:
+    value = form.get(field)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**18:
+        raise _malformed(0, f"{field}: {value}", "record-not-a-number")
+    return value
+
+
+def _json_words(form: Mapping[str, object], field: str) -> dict[str, str]:
+    value = form.get(field, {})
+    if not isinstance(value, dict):
+        raise _malformed(0, field, "record-field-missing")
+    words: dict[str, str] = {}
+    for name, word in value.items():
+        if not isinstance(name, str) or not isinstance(word, str):
+            raise _malformed(0, f"{field}: {name}", "record-not-a-word")
+        words[name] = word
+    return words
+
+
+def _json_list(form: Mapping[str, object], field: str) -> list[str]:
+    value = form.get(field)
+    if not isinstance(value, list):
+        raise _malformed(0, field, "record-field-missing")
+    words: list[str] = []
+    for word in value:
+        if not isinstance(word, str):
+            raise _malformed(0, f"{field}: {word}", "record-not-a-word")
+        words.append(word)
+    return words

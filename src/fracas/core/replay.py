@@ -1,0 +1,175 @@
+"""Playing a record again: resuming it, and proving that it is what it says."""
+
+from fracas.core.dice import SealBroken, SealedDice, check_sealed, seeded
+from fracas.core.errors import FracasError, IllegalMove
+from fracas.core.game import Game
+from fracas.core.match import Match
+from fracas.core.record import (
+    CHAIN,
+    CHANCE,
+    DRAWN,
+    OPEN_CHAIN,
+    RESIGNS,
+    SEALED,
+    SEEDED,
+    Record,
+    RecordError,
+)
+from fracas.core.text import Text, seat_text
+from fracas.core.verbs import UnknownNotation
+
+Draw = tuple[tuple[int, ...], int]
+
+
+class Replay:
+    """A record being played again, line by line."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        if record.game != game.id:
+            raise RecordError(
+                2,
+                f"the record is of {record.game}, not of {game.id}",
+                Text("record-other-game", {"game": record.game}),
+            )
+        if record.revision != game.revision:
+            raise RecordError(
+                3,
+                f"the record follows revision {record.revision} of the rules, not {game.revision}",
+                Text(
+                    "record-other-revision",
+                    {"revision": record.revision, "known": game.revision},
+                ),
+            )
+        self.record = record
+        self.game = game
+        self.played = 0
+        self.draws: list[Draw] = []
+        try:
+            self.match = Match(game, record.seats, record.options, names=record.names)
+        except FracasError as error:
+            raise RecordError(0, str(error), error.text) from error
+
+    def finished(self) -> bool:
+        """Tell whether every line has been played."""
+        return self.played == len(self.record.lines)
+
+    def step(self) -> str:
+        """Play the next line and return it; `RecordError` says why it cannot be."""
+        line = self.record.lines[self.played]
+        try:
+            self._play(line)
+        except IllegalMove as error:
+            refusal = error.refusal
+            reason = Text(
+                "record-illegal-move",
+                {
+                    "seat": seat_text(refusal.seat),
+                    "move": refusal.notation,
+                    "reason": refusal.text,
+                    "rule": refusal.rule,
+                },
+            )
+            raise self._error(str(error), reason) from error
+        except UnknownNotation as error:
+            reason = Text("record-unknown-move", {"what": line[:80]})
+            raise self._error(str(error), reason) from error
+        except FracasError as error:
+            raise self._error(str(error), error.text) from error
+        self.played += 1
+        return line
+
+    def _error(self, english: str, text: Text) -> RecordError:
+        return RecordError(self.record.first_line + self.played, english, text)
+
+    def _play(self, line: str) -> None:
+        head, _, rest = line.partition(" ")
+        if head == CHANCE:
+            self._happen(rest)
+        elif line == DRAWN:
+            for seat in range(self.match.state.seats):
+                if seat not in self.match.resigned:
+                    self.match.offer_draw(seat)
+        elif rest == RESIGNS:
+            self.match.resign(int(head) - 1)
+        else:
+            seat = int(head) - 1
+            moves = [
+                self.game.verbs.parse(word)
+                for word in rest.removesuffix(OPEN_CHAIN).split(CHAIN)
+            ]
+            self.match.submit(seat, self.match.question(seat), moves)
+
+    def _happen(self, words: str) -> None:
+        name, _, symbol = words.partition(" ")
+        state = self.match.state
+        chance = state.chance()
+        if name != self.game.chances.names[chance] or chance == 0:
+            raise UnknownNotation(f"chance was not asked for {name[:80]!r} here")
+        outcome = self.game.chances.domains[chance].index(symbol)
+        self.draws.append((state.weights(), outcome))
+        self.match.enter(outcome)
+
+
+def replay(record: Record, game: Game) -> Replay:
+    """Play a whole record; `RecordError` names the line that the rules do not bear out."""
+    again = Replay(record, game)
+    while not again.finished():
+        again.step()
+    return again
+
+
+def check(record: Record, game: Game) -> Replay:
+    """Replay a record and prove its last position and its dice."""
+    again = replay(record, game)
+    if again.match.state.digest() != record.digest:
+        raise RecordError(
+            0,
+            "the last position is not the one that the record names",
+            Text("record-other-position"),
+        )
+    if record.dice == SEEDED:
+        dice = seeded(record.seed, "match")
+        for number, (weights, outcome) in enumerate(again.draws, start=1):
+            if dice.draw(weights) != outcome:
+                raise _wrong_dice(number)
+    if record.dice == SEALED and record.secret:
+        secret = bytes.fromhex(record.secret)
+        nonces = [bytes.fromhex(nonce) for nonce in record.nonces]
+        try:
+            check_sealed(record.seal, secret, nonces, again.draws)
+        except SealBroken as error:
+            raise RecordError(0, str(error), Text("record-seal-broken")) from error
+    return again
+
+
+def _wrong_dice(number: int) -> RecordError:
+    return RecordError(
+        0, f"draw {number} does not follow from the seed", Text("record-wrong-dice", {"draw": number})
+    )
+
+
+def resume(record: Record, game: Game, secret: bytes = b"") -> Match:
+    """Take up a match where its record ends, with the same dice.
+
+    A sealed match that is not over does not hold its secret: the host must give it.
+    """
+    again = check(record, game)
+    match = again.match
+    if record.dice == SEEDED:
+        dice = seeded(record.seed, "match")
+        for weights, _ in again.draws:
+            dice.draw(weights)
+        match.seed = record.seed
+        match.dice = dice
+    if record.dice == SEALED:
+        nonces = [bytes.fromhex(nonce) for nonce in record.nonces]
+        sealed = SealedDice(secret or bytes.fromhex(record.secret), nonces)
+        try:
+            check_sealed(record.seal, sealed.secret, nonces, again.draws)
+        except SealBroken as error:
+            raise RecordError(0, str(error), Text("record-seal-broken")) from error
+        sealed.drawn = len(again.draws)
+        match.sealed = sealed
+        match.dice = sealed
+    match.let_chance_speak()
+    return match

@@ -1,0 +1,71 @@
+"""Snapshots: a state as a run of integers, and integers as bytes.
+
+>>> out: list[int] = []
+>>> write_run(out, [3, 4])
+>>> out.append(-1)
+>>> words = Words(unpack(pack(out)))
+>>> words.run(), words.next(), words.finished()
+([3, 4], -1, True)
+"""
+
+import sys
+from array import array
+from typing import Final
+
+from fracas.core.errors import SnapshotError
+
+_BYTES: Final = 8
+
+
+def write_run(out: list[int], values: list[int]) -> None:
+    """Write a list of any length, so that `Words.run` finds its end."""
+    out.append(len(values))
+    out.extend(values)
+
+
+def pack(words: list[int]) -> bytes:
+    """Put integers into bytes, the same on every machine."""
+    numbers = array("q", words)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def unpack(data: bytes) -> list[int]:
+    """Take integers out of the bytes that `pack` made."""
+    if len(data) % _BYTES:
+        raise SnapshotError(f"a snapshot is a multiple of {_BYTES} bytes long, not {len(data)}")
+    numbers = array("q", data)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tolist()
+
+
+class Words:
+    """Reads a snapshot's integers in the order in which they were written."""
+
+    def __init__(self, words: list[int]) -> None:
+        self.words = words
+        self.position = 0
+
+    def next(self) -> int:
+        """Read one integer."""
+        if self.position >= len(self.words):
+            raise SnapshotError("the snapshot ends too early")
+        word = self.words[self.position]
+        self.position += 1
+        return word
+
+    def run(self) -> list[int]:
+        """Read a list that `write_run` wrote."""
+        length = self.next()
+        end = self.position + length
+        if length < 0 or end > len(self.words):
+            raise SnapshotError("the snapshot holds a list that is longer than itself")
+        values = self.words[self.position : end]
+        self.position = end
+        return values
+
+    def finished(self) -> bool:
+        """Tell whether everything was read."""
+        return self.position == len(self.words)

@@ -1,0 +1,100 @@
+"""Words: Fluent bundles, the only room that knows them. Needs the `terminal` extra.
+
+>>> words = words_for(None, "fr", names={0: "Anna"})
+>>> words.say(Text("answered", {"seat": seat_text(0)}))
+'Anna a fait un choix secret.'
+>>> words.say(Text("answered", {"seat": seat_text(1)}))
+'Place 2 a fait un choix secret.'
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fracas.core.game import Game
+from fracas.core.text import Text, seat_text
+
+LANGUAGES: Final = ("en", "fr")
+_KERNEL: Final = Path(__file__).parent / "core"
+
+__all__ = ["LANGUAGES", "MissingText", "Words", "language_of", "seat_text", "words_for"]
+
+
+class MissingText(LookupError):
+    """A message that a language lacks, or one that cannot be filled in."""
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Words:
+    """Everything that can be said in one language, to one reader."""
+
+    def __init__(
+        self, language: str, folders: Iterable[Path], names: Mapping[int, str] | None = None
+    ) -> None:
+        self.language = language
+        self.names = dict(names or {})
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / "texts" / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(_resource(path))
+
+    def knows(self, message: str) -> bool:
+        """Tell whether there is a message of this id."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, text: Text) -> str:
+        """Put a text into this language; `MissingText` if that cannot be done."""
+        if text.message == "seat":
+            return self._seat(text)
+        if not self.knows(text.message):
+            raise MissingText(f"{text.message!r} is missing in {self.language}.ftl")
+        arguments = {
+            name: self.say(value) if isinstance(value, Text) else value
+            for name, value in text.arguments.items()
+        }
+        pattern = self._bundle.get_message(text.message).value
+        if pattern is None:
+            raise MissingText(f"{text.message!r} has no words in {self.language}.ftl")
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{text.message!r} in {self.language}.ftl: {errors[0]}")
+        return str(said)
+
+    def _seat(self, text: Text) -> str:
+        seat = text.arguments["seat"]
+        if isinstance(seat, int) and seat in self.names:
+            return self.names[seat]
+        number = seat + 1 if isinstance(seat, int) else str(seat)
+        pattern = self._bundle.get_message("seat").value
+        return str(self._bundle.format_pattern(pattern, {"seat": number})[0])
+
+
+def words_for(
+    game: Game | None,
+    language: str,
+    names: Mapping[int, str] | None = None,
+    more: Iterable[Path] = (),
+) -> Words:
+    """Give the words of the kernel and of a game, and of further rooms."""
+    folders = [_KERNEL, *more]
+    if game is not None:
+        folders.append(Path(game.folder))
+    return Words(language, folders, names)
+
+
+def language_of(wish: str | None = None) -> str:
+    """Choose the reader's language: the one wished for, else the environment's, else English."""
+    for source in (wish, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if source:
+            code = source[:2].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
