@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from fracas.core.game import Game
 from fracas.core.text import Text, seat_text
@@ -29,7 +30,7 @@ class MissingText(LookupError):
 
 
 @lru_cache(maxsize=64)
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -53,14 +54,17 @@ class Words:
 
     def say(self, text: Text) -> str:
         """Put a text into this language; `MissingText` if that cannot be done."""
-        if text.message == "seat":
-            return self._seat(text)
-        if not self.knows(text.message):
-            raise MissingText(f"{text.message!r} is missing in {self.language}.ftl")
         arguments = {
             name: self.say(value) if isinstance(value, Text) else value
             for name, value in text.arguments.items()
         }
+        seat = arguments.get("seat")
+        if text.message == "seat" and isinstance(seat, int):
+            if seat in self.names:
+                return self.names[seat]
+            arguments["seat"] = seat + 1
+        if not self.knows(text.message):
+            raise MissingText(f"{text.message!r} is missing in {self.language}.ftl")
         pattern = self._bundle.get_message(text.message).value
         if pattern is None:
             raise MissingText(f"{text.message!r} has no words in {self.language}.ftl")
@@ -68,14 +72,6 @@ class Words:
         if errors:
             raise MissingText(f"{text.message!r} in {self.language}.ftl: {errors[0]}")
         return str(said)
-
-    def _seat(self, text: Text) -> str:
-        seat = text.arguments["seat"]
-        if isinstance(seat, int) and seat in self.names:
-            return self.names[seat]
-        number = seat + 1 if isinstance(seat, int) else str(seat)
-        pattern = self._bundle.get_message("seat").value
-        return str(self._bundle.format_pattern(pattern, {"seat": number})[0])
 
 
 def words_for(

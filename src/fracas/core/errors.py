@@ -52,5 +52,5 @@ class SnapshotError(ValueError):
     """Bytes that are no snapshot of this game in this revision."""
 
 
-class EndlessSteps(RuntimeError):
+class EndlessSteps(Exception):
     """A game's steps went on without asking anybody: a fault in the game."""

@@ -145,6 +145,12 @@ class Machine(Steps):
         self.chains[seat] = self.chains[seat][:-1]
         return True
 
+    def withdraw_answers(self) -> None:
+        """Take back all open chains and secret answers: the players end the match here."""
+        self.owed |= self.answered
+        self.answered = 0
+        self.chains = [()] * self.seats
+
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """Explain why a move is not possible, or give None for a legal one."""
         reason = self.refused(seat, move)

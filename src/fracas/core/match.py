@@ -5,6 +5,7 @@ Server, terminal and records use the match; simulation uses the state alone.
 """
 
 from collections.abc import Mapping
+
 from fracas.core.dice import Dice, SealedDice, seal_of, seeded
 from fracas.core.errors import IllegalMove, NotPossible
 from fracas.core.events import SPECTATOR, Journal
@@ -24,6 +25,7 @@ from fracas.core.record import (
 from fracas.core.state import QUESTION_SPAN, State
 from fracas.core.text import Text
 from fracas.core.view import Result, View
+
 
 class UndoPoint:
     """What a decision may be taken back to."""
@@ -225,9 +227,7 @@ class Match:
     def stand(self, seat: int, prompt: int, move: int | None) -> None:
         """Set a seat's standing answer to a kind of window, or with None ask it again."""
         if self.game.prompts.messages[prompt].passing == NO_MOVE:
-            raise NotPossible(
-                "only response windows take a standing answer", Text("not-a-window")
-            )
+            raise NotPossible("only response windows take a standing answer", Text("not-a-window"))
         if move is None:
             self.standing_answers.pop((seat, prompt), None)
         else:
@@ -263,7 +263,11 @@ class Match:
             ranks = tuple(
                 1 if self.state.camp(other) == camp else 2 for other in range(self.state.seats)
             )
-            self.ended = Result(Text("ending-resignation"), ranks, ())
+            self._end(Result(Text("ending-resignation"), ranks, ()))
+
+    def _end(self, result: Result) -> None:
+        self.ended = result
+        self.state.withdraw_answers()
 
     def offer_draw(self, seat: int) -> None:
         """Offer a draw, or accept one: it is a draw when all who play have offered."""
@@ -272,7 +276,7 @@ class Match:
             self.draw_offers.append(seat)
         if len(self.draw_offers) + len(self.resigned) == self.state.seats:
             self.lines.append(DRAWN)
-            self.ended = Result(Text("ending-draw-agreed"), (1,) * self.state.seats, ())
+            self._end(Result(Text("ending-draw-agreed"), (1,) * self.state.seats, ()))
 
     def decline_draw(self, seat: int) -> None:
         """Decline the offers that stand, or withdraw one's own."""
@@ -312,8 +316,6 @@ class Match:
 
     def _unfinished_lines(self) -> list[str]:
         """Write the chains and secret answers that have not taken effect yet."""
-        if self.over():
-            return []
         state = self.state
         lines: list[str] = []
         for seat in range(state.seats):

@@ -28,8 +28,7 @@ def play_randomly(state: State, dice: Dice, tally: Tally) -> None:
             tally.options += count
             if count > 1:
                 tally.decisions += 1
-                if count > tally.most_options:
-                    tally.most_options = count
+                tally.most_options = max(tally.most_options, count)
                 state.play(seat, found[dice.below(count)])
             else:
                 state.play(seat, found[0])

@@ -86,7 +86,9 @@ class Record:
         ]
         header += [f"option {name} {choice}" for name, choice in self.options.items()]
         header += [f"name {seat + 1} {name}" for seat, name in sorted(self.names.items())]
-        header.append(f"dice {self.dice} {self.seed}" if self.dice == SEEDED else f"dice {self.dice}")
+        header.append(
+            f"dice {self.dice} {self.seed}" if self.dice == SEEDED else f"dice {self.dice}"
+        )
         if self.dice == SEALED:
             header.append(f"seal {self.seal}")
             header += [f"nonce {nonce}" for nonce in self.nonces]
@@ -125,7 +127,9 @@ def clean_name(name: str) -> str:
 
 def _malformed(line: int, what: str, message: str) -> RecordError:
     shown = what[:80]
-    return RecordError(line, f"{message.replace('-', ' ')}: {shown!r}", Text(message, {"what": shown}))
+    return RecordError(
+        line, f"{message.replace('-', ' ')}: {shown!r}", Text(message, {"what": shown})
+    )
 
 
 def parse_record(text: str) -> Record:
@@ -262,7 +266,9 @@ def record_from_json(form: object) -> Record:
     """Read the JSON form; it must hold nothing that the text form could not."""
     if not isinstance(form, dict) or form.get("fracas") != FORMAT:
         raise _malformed(0, str(form)[:80], "record-not-one")
-    record = Record(str(form.get("game")), _json_number(form, "revision"), _json_number(form, "seats"))
+    record = Record(
+        str(form.get("game")), _json_number(form, "revision"), _json_number(form, "seats")
+    )
     record.options = _json_words(form, "options")
     record.names = {
         _integer(0, seat) - 1: name for seat, name in _json_words(form, "names").items()

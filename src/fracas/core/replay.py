@@ -94,8 +94,7 @@ class Replay:
         else:
             seat = int(head) - 1
             moves = [
-                self.game.verbs.parse(word)
-                for word in rest.removesuffix(OPEN_CHAIN).split(CHAIN)
+                self.game.verbs.parse(word) for word in rest.removesuffix(OPEN_CHAIN).split(CHAIN)
             ]
             self.match.submit(seat, self.match.question(seat), moves)
 
@@ -144,7 +143,9 @@ def check(record: Record, game: Game) -> Replay:
 
 def _wrong_dice(number: int) -> RecordError:
     return RecordError(
-        0, f"draw {number} does not follow from the seed", Text("record-wrong-dice", {"draw": number})
+        0,
+        f"draw {number} does not follow from the seed",
+        Text("record-wrong-dice", {"draw": number}),
     )
 
 

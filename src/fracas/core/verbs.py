@@ -124,9 +124,7 @@ class Verb:
             return self.name
         symbols = {
             name: domain.symbols[value]
-            for name, domain, value in zip(
-                self.names, self.domains, self.values(move), strict=True
-            )
+            for name, domain, value in zip(self.names, self.domains, self.values(move), strict=True)
         }
         return f"{self.name} {self.form.format(**symbols)}"
 

@@ -102,9 +102,7 @@ def tumble(state: Tavern) -> None:
             state.done()
     elif place == 2:
         bumped = state.argument(BUMPED_SEAT)
-        touched = [
-            state.argument(position) for position in range(FIRST_TOUCHED, state.arguments())
-        ]
+        touched = [state.argument(position) for position in range(FIRST_TOUCHED, state.arguments())]
         state.push(TUMBLE, bumped)
         for other in touched:
             state.add_argument(other)
@@ -127,7 +125,9 @@ def rolled_tumble(state: Tavern, die: int) -> None:
 def bump_targets(state: Tavern, seat: int) -> list[int]:
     """List whom a stumbling brawler can bump into."""
     return [
-        target for target in range(state.seats) if bump_obstacle(state, seat, BUMP.move(target)) == 0
+        target
+        for target in range(state.seats)
+        if bump_obstacle(state, seat, BUMP.move(target)) == 0
     ]
 
 

@@ -5,7 +5,6 @@ from typing import final
 from brawl import blows, evening, purse, sight, turns
 from brawl.steps import BLOW, DRAW, PURSE, ROUND, SETUP, TUMBLE, TURN
 from brawl.tables import (
-    ASK_BUMP,
     ASK_DODGE,
     ASK_PLAY,
     ASK_PURSE,

@@ -75,5 +75,3 @@ def answer(state: Tavern, seat: int) -> None:
         state.hands[seat * KINDS + card] -= 1
         state.grabbed[seat * KINDS + card] += 1
         state.tell(EVERYONE, GRABBED, seat, card)
-
-

@@ -10,9 +10,7 @@ from fracas.core.view import Element, Fact, Panel, Place, View
 
 def draw(state: Tavern, view: View) -> None:
     """Put the tavern on a view: brawlers, hands, the deck and the pile."""
-    view.notes.append(
-        Text("note-round", {"round": state.round, "rounds": state.most_rounds()})
-    )
+    view.notes.append(Text("note-round", {"round": state.round, "rounds": state.most_rounds()}))
     view.places.append(Place("room", Text("place-room"), "board"))
     view.places.append(Place("pile", Text("place-pile"), "pile"))
     for seat in range(state.seats):
@@ -65,7 +63,9 @@ def path(move: int) -> list[str]:
     """Point at the card one plays, then at the target."""
     card = DUCK if move == DODGE else attack_card(move)
     verb = verbs.verb(move)
-    pointed = [domain.path(value) for domain, value in zip(verb.domains, verb.values(move), strict=True)]
+    pointed = [
+        domain.path(value) for domain, value in zip(verb.domains, verb.values(move), strict=True)
+    ]
     if card >= 0:
         return [CARD.path(card), *pointed]
     return pointed or [f"verb/{verb.name}"]

@@ -85,4 +85,3 @@ def attack_card(move: int) -> int:
         if verb.holds(move):
             return card
     return -1
-
