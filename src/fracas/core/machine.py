@@ -100,9 +100,12 @@ class Machine(Steps):
 
     def owing(self) -> list[int]:
         """List the seats that owe a decision now; none at chance or after the end."""
-        if self.ending != 0:
+        owed = self.owed
+        if owed == 0 or self.ending != 0:
             return []
-        return [seat for seat in range(self.seats) if self.owed >> seat & 1]
+        if owed & (owed - 1) == 0:
+            return [owed.bit_length() - 1]
+        return [seat for seat in range(self.seats) if owed >> seat & 1]
 
     def legal(self, seat: int) -> list[int]:
         """List a seat's legal moves as sorted move numbers; empty if it owes nothing."""

@@ -17,6 +17,7 @@ from brawl.tables import (
     NOT_HELD,
     ROLL,
     ROLLED,
+    SHOVE,
     STOOD,
     STUMBLE,
     TAKE,
@@ -42,9 +43,10 @@ def blow(state: Tavern) -> None:
         # BR-5.2: asked whenever he holds a card at all, so that asking betrays nothing.
         if state.hand_size(target):
             state.ask(target, ASK_DODGE)
-    elif place == 1 and card == MUG:
+    elif card == MUG:
         hurt(state, target)
-    elif place == 1 and card != CHAIR:
+        state.done()
+    elif place == 1 and card == SHOVE:
         seat = state.step_seat()
         state.push(TUMBLE, target)
         state.add_argument(seat)

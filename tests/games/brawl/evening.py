@@ -49,17 +49,14 @@ def evening_round(state: Tavern) -> None:
 
 def draw(state: Tavern) -> None:
     """Draw the number of cards in argument 0, as far as there are any (BR-2.3)."""
-    if state.argument(0) == 0 or not state.standing(state.step_seat()):
-        state.done()
-        return
+    seat = state.step_seat()
     if sum(state.deck) == 0:
         state.deck = state.pile
         state.pile = [0] * KINDS
-    if sum(state.deck) == 0:
-        state.done()
-        return
-    state.set_argument(0, state.argument(0) - 1)
-    state.demand_weighted(DRAW_CARD, tuple(state.deck), only(state.step_seat()))
+        if sum(state.deck) == 0:
+            state.done()
+            return
+    state.demand_weighted(DRAW_CARD, tuple(state.deck), only(seat))
 
 
 def drawn(state: Tavern, card: int) -> None:
@@ -69,6 +66,11 @@ def drawn(state: Tavern, card: int) -> None:
     state.hands[seat * KINDS + card] += 1
     state.tell(only(seat), DREW, seat, card)
     state.tell(all_but(seat), DREW_UNSEEN, seat)
+    left = state.argument(0) - 1
+    if left == 0:
+        state.done()
+    else:
+        state.set_argument(0, left)
 
 
 def go_down(state: Tavern) -> None:

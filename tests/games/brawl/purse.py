@@ -29,7 +29,7 @@ def purse(state: Tavern) -> None:
         if grabbers:
             state.ask_together(grabbers, ASK_PURSE)
         return
-    worths = [_worth(state, seat) for seat in range(state.seats)]
+    worths = [worth(state, seat) for seat in range(state.seats)]
     best = max(worths)
     if best > 0 and worths.count(best) == 1:
         winner = worths.index(best)
@@ -43,28 +43,36 @@ def purse(state: Tavern) -> None:
     state.done()
 
 
-def _worth(state: Tavern, seat: int) -> int:
-    return sum(state.grabbed[seat * KINDS + card] * WORTH[card] for card in range(KINDS))
+def worth(state: Tavern, seat: int) -> int:
+    """Add up what a seat grabbed with."""
+    total = 0
+    for card in range(KINDS):
+        total += state.grabbed[seat * KINDS + card] * WORTH[card]
+    return total
+
+
+def grab_obstacle(state: Tavern, seat: int, card: int) -> int:
+    """Up to two cards that one holds (BR-3.2)."""
+    chain = state.chains[seat]
+    if len(chain) == MOST_GRABBED:
+        return ENOUGH_GRABBED
+    return 0 if state.held(seat, card) > chain.count(GRAB.move(card)) else NOT_HELD
 
 
 def obstacle(state: Tavern, seat: int, move: int) -> int:
-    """Up to two cards that one holds, then ready (BR-3.2)."""
+    """Grab with a card, or be ready (BR-3.2)."""
     if move == READY:
         return 0
     if not GRAB.holds(move):
         return NOT_AN_ANSWER
-    chain = state.chains[seat]
-    if len(chain) == MOST_GRABBED:
-        return ENOUGH_GRABBED
-    return 0 if state.held(seat, GRAB.argument(move)) > chain.count(move) else NOT_HELD
+    return grab_obstacle(state, seat, GRAB.argument(move))
 
 
 def moves(state: Tavern, seat: int, found: list[int]) -> None:
     """List what can be grabbed, and being ready."""
     for card in range(KINDS):
-        move = GRAB.move(card)
-        if obstacle(state, seat, move) == 0:
-            found.append(move)
+        if grab_obstacle(state, seat, card) == 0:
+            found.append(GRAB.move(card))
     found.append(READY)
 
 
