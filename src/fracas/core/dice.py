@@ -58,7 +58,7 @@ class Dice:
 
     def weighted(self, weights: tuple[int, ...]) -> int:
         """Give a position of `weights`, each as likely as its weight says."""
-        return _position(self.below(sum(weights)), weights)
+        return _position(self.below(_total(weights)), weights)
 
     def shuffle(self, items: list[int]) -> None:
         """Bring a list into a random order."""
@@ -75,12 +75,19 @@ class Dice:
         return self.weighted(weights)
 
 
+def _total(weights: tuple[int, ...]) -> int:
+    total = sum(weights)
+    if total <= 0:
+        raise ValueError("the weights are all zero: there is nothing to draw")
+    return total
+
+
 def _position(point: int, weights: tuple[int, ...]) -> int:
     for position, weight in enumerate(weights):
         if point < weight:
             return position
         point -= weight
-    raise ValueError("the weights are all zero: there is nothing to draw")
+    raise ValueError("a weight is negative: there is nothing to draw")
 
 
 def seeded(seed: int, purpose: str) -> Dice:
@@ -120,7 +127,7 @@ class SealedDice:
 
     def draw(self, weights: tuple[int, ...]) -> int:
         """Draw a position of `weights`, each as likely as its weight says."""
-        total = sum(weights)
+        total = _total(weights)
         attempt = 0
         while True:
             message = f"{self.drawn} {attempt}".encode()

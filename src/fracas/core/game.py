@@ -10,7 +10,7 @@ from fracas.core.errors import SnapshotError, UnknownSetting
 from fracas.core.events import Events, Journal
 from fracas.core.snapshot import Words, unpack
 from fracas.core.text import Text
-from fracas.core.verbs import MOST_SEATS, DeclarationError, Domain, Verbs
+from fracas.core.verbs import MOST_SEATS, DeclarationError, Domain, Verbs, check_symbol
 
 if TYPE_CHECKING:
     from fracas.core.state import State
@@ -35,9 +35,13 @@ class Catalogue:
         self.messages = [Message("", "", NO_MOVE)]
 
     def add(self, message: str, rule: str = "", passing: int = NO_MOVE) -> int:
-        """Declare a message. A prompt with a `passing` move is a response window."""
-        if any(known.message == message for known in self.messages):
-            raise DeclarationError(f"{self.sort} {message!r} is declared twice")
+        """Declare a message. A prompt with a `passing` move is a response window.
+
+        Two rules may speak with the same words; the same words for one rule are a slip.
+        """
+        for known in self.messages:
+            if known.message == message and (not rule or known.rule == rule):
+                raise DeclarationError(f"{self.sort} {message!r} is declared twice")
         self.messages.append(Message(message, rule, passing))
         return len(self.messages) - 1
 
@@ -77,6 +81,7 @@ class Chances:
         """Declare a kind of chance and what can come of it."""
         if name in self.names:
             raise DeclarationError(f"chance {name!r} is declared twice")
+        check_symbol("chance", name)
         outcome.check()
         self.names.append(name)
         self.domains.append(outcome)

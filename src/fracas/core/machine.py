@@ -23,12 +23,16 @@ from fracas.core.game import (
 )
 from fracas.core.steps import UNSET, Steps
 from fracas.core.text import Text
-from fracas.core.verbs import UnknownNotation
 
 MOST_STEPS: Final = 1_000_000
 MOST_CHAIN: Final = 999
 _NO_CHAINS: Final[list[tuple[int, ...]]] = []
 _UNIFORM: Final[tuple[int, ...]] = ()
+
+
+def _shown(number: int) -> str:
+    """Write a number that is no move; one of thousands of digits cannot be written at all."""
+    return str(number) if -MOST_STEPS < number < MOST_STEPS else "?"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,10 +166,8 @@ class Machine(Steps):
     def refusal(self, reason: int, seat: int, move: int) -> Refusal:
         """Put a reason into words."""
         message = self.game.reasons.messages[reason]
-        try:
-            notation = self.game.verbs.notation(move)
-        except UnknownNotation:
-            notation = str(move)
+        verbs = self.game.verbs
+        notation = verbs.notation(move) if 0 <= move < verbs.count else _shown(move)
         text = Text(message.message, self.explain(reason, seat, move))
         return Refusal(seat, notation, text, message.rule)
 

@@ -16,7 +16,6 @@ from fracas.core.record import (
     DRAWN,
     ENTERED,
     OPEN_CHAIN,
-    RESIGNS,
     SEALED,
     SEEDED,
     Record,
@@ -24,6 +23,7 @@ from fracas.core.record import (
 )
 from fracas.core.state import QUESTION_SPAN, State
 from fracas.core.text import Text
+from fracas.core.verbs import RESIGNS
 from fracas.core.view import Result, View
 
 

@@ -37,7 +37,6 @@ LONGEST_NAME: Final = 60
 CHAIN: Final = " + "
 OPEN_CHAIN: Final = " +"
 CHANCE: Final = "*"
-RESIGNS: Final = "resigns"
 DRAWN: Final = "drawn"
 
 SEEDED: Final = "seed"

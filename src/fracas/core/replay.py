@@ -9,14 +9,13 @@ from fracas.core.record import (
     CHANCE,
     DRAWN,
     OPEN_CHAIN,
-    RESIGNS,
     SEALED,
     SEEDED,
     Record,
     RecordError,
 )
 from fracas.core.text import Text, seat_text
-from fracas.core.verbs import UnknownNotation
+from fracas.core.verbs import RESIGNS, UnknownNotation
 
 Draw = tuple[tuple[int, ...], int]
 

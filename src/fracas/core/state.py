@@ -9,9 +9,11 @@ import zlib
 
 from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
+from fracas.core.errors import SnapshotError
 from fracas.core.events import SPECTATOR
 from fracas.core.machine import Machine
 from fracas.core.snapshot import Words, pack, write_run
+from fracas.core.steps import ARGUMENTS
 from fracas.core.text import Text, value_text
 from fracas.core.view import Decision, Option, Result, View
 
@@ -185,9 +187,26 @@ class State(Machine):
         self.ranks = tuple(words.run())
         self.scores = tuple(words.run())
         dice = words.run()
+        self._check_read(dice)
         if dice:
             self.dice = Dice(dice[0], dice[1], dice[2], dice[3])
         self.read(words)
+
+    def _check_read(self, dice: list[int]) -> None:
+        """Refuse what could not have been written; a game checks its own fields in `read`."""
+        game = self.game
+        everyone = 1 << self.seats
+        if not (
+            len(self.asked) == len(self.numbers) == self.seats
+            and 0 <= self.owed < everyone
+            and 0 <= self.answered < everyone
+            and 0 <= self.chance_kind < len(game.chances.names)
+            and 0 <= self.ending < len(game.endings.messages)
+            and all(0 <= prompt < len(game.prompts.messages) for prompt in self.asked)
+            and -1 <= self.top <= len(self.stack) - ARGUMENTS
+            and len(dice) in (0, 4)
+        ):
+            raise SnapshotError("the snapshot holds numbers that no state has")
 
     def digest(self) -> str:
         """Give a short hash of the whole state: equal states have equal digests."""

@@ -26,12 +26,24 @@ MOST_ARGUMENTS: Final = 4
 _SYMBOL: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\Z")
 
 
+# What a seat's line in a record can say instead of moves.
+RESIGNS: Final = "resigns"
+
+
 class DeclarationError(ValueError):
     """A game declared something that cannot work; the message says what and where."""
 
 
 class UnknownNotation(ValueError):
     """A text that is no move of this game."""
+
+
+def check_symbol(where: str, symbol: str) -> None:
+    """Refuse a name that could not be told apart in a record."""
+    if _SYMBOL.match(symbol) is None:
+        raise DeclarationError(
+            f"{where}: {symbol!r} is not a symbol; use small letters, digits, '_' and '-'"
+        )
 
 
 class Domain:
@@ -48,11 +60,7 @@ class Domain:
     def check(self) -> None:
         """Refuse names that could not be told apart in a record."""
         for symbol in (self.name, *self.symbols):
-            if _SYMBOL.match(symbol) is None:
-                raise DeclarationError(
-                    f"domain {self.name!r}: {symbol!r} is not a symbol; "
-                    "use small letters, digits, '_' and '-'"
-                )
+            check_symbol(f"domain {self.name!r}", symbol)
         if len(set(self.symbols)) != len(self.symbols):
             raise DeclarationError(f"domain {self.name!r} names something twice")
 
@@ -129,6 +137,15 @@ class Verb:
         return f"{self.name} {self.form.format(**symbols)}"
 
 
+def _check_form(verb: str, form: str) -> None:
+    """Refuse a form that a line of a record could not hold."""
+    if " ".join(form.split()) != form or "+" in form:
+        raise DeclarationError(
+            f"verb {verb!r}: the form {form!r} must stand on one line, with single blanks "
+            "inside and no '+', which joins the moves of a chain"
+        )
+
+
 class Verbs:
     """All verbs of a game, declared in order; the order fixes the move numbers."""
 
@@ -139,8 +156,9 @@ class Verbs:
 
     def add(self, name: str, form: str = "", **domains: Domain) -> Verb:
         """Declare a verb with its arguments and, where blanks do not read well, a form."""
-        if _SYMBOL.match(name) is None:
-            raise DeclarationError(f"verb {name!r}: use small letters, digits, '_' and '-'")
+        check_symbol("verb", name)
+        if name == RESIGNS:
+            raise DeclarationError(f"verb {name!r}: in a record this means giving up")
         if any(verb.name == name for verb in self.verbs):
             raise DeclarationError(f"verb {name!r} is declared twice")
         if len(domains) > MOST_ARGUMENTS:
@@ -151,6 +169,7 @@ class Verbs:
         for domain in domains.values():
             domain.check()
         default_form = " ".join("{" + argument + "}" for argument in domains)
+        _check_form(name, form)
         verb = Verb(name, self.count, tuple(domains), tuple(domains.values()), form or default_form)
         if verb.end > MOST_MOVES:
             raise DeclarationError(
@@ -167,7 +186,7 @@ class Verbs:
         for verb in self.verbs:
             if verb.holds(move):
                 return verb
-        raise UnknownNotation(f"{move} is no move number; this game has {self.count} moves")
+        raise UnknownNotation(f"no such move number; this game has {self.count} moves")
 
     def notation(self, move: int) -> str:
         """Write a move as a player would."""

@@ -14,7 +14,7 @@ from brawl.tables import (
     HARD_HIT,
     HURT,
     MUG,
-    NOT_HELD,
+    NO_DUCK_HELD,
     ROLL,
     ROLLED,
     SHOVE,
@@ -69,7 +69,7 @@ def dodge_obstacle(state: Tavern, seat: int, move: int) -> int:
         return 0
     if move != DODGE:
         return NOT_AN_ANSWER
-    return 0 if state.held(seat, DUCK) else NOT_HELD
+    return 0 if state.held(seat, DUCK) else NO_DUCK_HELD
 
 
 def answer_dodge(state: Tavern, seat: int, move: int) -> None:

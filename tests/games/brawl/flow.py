@@ -14,7 +14,9 @@ from brawl.tables import (
     DRAW_CARD,
     DUCK,
     GRAB,
+    NO_DUCK_HELD,
     NOT_HELD,
+    NOT_HELD_TO_GRAB,
     PASS,
     READY,
     TAKE,
@@ -115,7 +117,7 @@ class Brawl(Tavern):
 
     def explain(self, reason: int, seat: int, move: int) -> dict[str, int | str | Text]:
         """Name the card that is missing."""
-        if reason != NOT_HELD:
+        if reason not in (NOT_HELD, NOT_HELD_TO_GRAB, NO_DUCK_HELD):
             return {}
         card = turns.attack_card(move)
         if move == DODGE:

@@ -7,7 +7,7 @@ from brawl.tables import (
     GRABBED,
     KINDS,
     MOST_GRABBED,
-    NOT_HELD,
+    NOT_HELD_TO_GRAB,
     PURSE_TIED,
     PURSE_WON,
     READY,
@@ -56,7 +56,7 @@ def grab_obstacle(state: Tavern, seat: int, card: int) -> int:
     chain = state.chains[seat]
     if len(chain) == MOST_GRABBED:
         return ENOUGH_GRABBED
-    return 0 if state.held(seat, card) > chain.count(GRAB.move(card)) else NOT_HELD
+    return 0 if state.held(seat, card) > chain.count(GRAB.move(card)) else NOT_HELD_TO_GRAB
 
 
 def obstacle(state: Tavern, seat: int, move: int) -> int:

@@ -50,6 +50,8 @@ ASK_BUMP: Final = prompts.add("ask-bump", "BR-6.3")
 
 reasons: Final = Reasons()
 NOT_HELD: Final = reasons.add("card-not-held", "BR-4.3")
+NOT_HELD_TO_GRAB: Final = reasons.add("card-not-held", "BR-3.2")
+NO_DUCK_HELD: Final = reasons.add("card-not-held", "BR-5.1")
 ENOUGH_GRABBED: Final = reasons.add("enough-grabbed", "BR-3.2")
 NOT_YOURSELF: Final = reasons.add("not-yourself", "BR-4.4")
 LYING_DOWN: Final = reasons.add("lying-down", "BR-4.4")
