@@ -30,11 +30,6 @@ _NO_CHAINS: Final[list[tuple[int, ...]]] = []
 _UNIFORM: Final[tuple[int, ...]] = ()
 
 
-def _shown(number: int) -> str:
-    """Write a number that is no move; one of thousands of digits cannot be written at all."""
-    return str(number) if -MOST_STEPS < number < MOST_STEPS else "?"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Steps):
     """The part of a state that moves. See `State` for the part that looks."""
@@ -167,7 +162,7 @@ class Machine(Steps):
         """Put a reason into words."""
         message = self.game.reasons.messages[reason]
         verbs = self.game.verbs
-        notation = verbs.notation(move) if 0 <= move < verbs.count else _shown(move)
+        notation = verbs.notation(move) if 0 <= move < verbs.count else "?"
         text = Text(message.message, self.explain(reason, seat, move))
         return Refusal(seat, notation, text, message.rule)
 

@@ -137,12 +137,20 @@ class Verb:
         return f"{self.name} {self.form.format(**symbols)}"
 
 
-def _check_form(verb: str, form: str) -> None:
+def _check_form(verb: str, form: str, arguments: tuple[str, ...]) -> None:
     """Refuse a form that a line of a record could not hold."""
-    if " ".join(form.split()) != form or "+" in form:
+    if " ".join(form.split()) != form or "+" in form or not form.isprintable():
         raise DeclarationError(
-            f"verb {verb!r}: the form {form!r} must stand on one line, with single blanks "
-            "inside and no '+', which joins the moves of a chain"
+            f"verb {verb!r}: the form {form!r} must be printable and stand on one line, with "
+            "single blanks inside and no '+', which joins the moves of a chain"
+        )
+    outside = form
+    for argument in arguments:
+        outside = outside.replace("{" + argument + "}", "")
+    if "{" in outside or "}" in outside:
+        raise DeclarationError(
+            f"verb {verb!r}: the form {form!r} holds braces around something other than its "
+            f"arguments, {', '.join(arguments) or 'of which it has none'}"
         )
 
 
@@ -169,7 +177,8 @@ class Verbs:
         for domain in domains.values():
             domain.check()
         default_form = " ".join("{" + argument + "}" for argument in domains)
-        _check_form(name, form)
+        if form:
+            _check_form(name, form, tuple(domains))
         verb = Verb(name, self.count, tuple(domains), tuple(domains.values()), form or default_form)
         if verb.end > MOST_MOVES:
             raise DeclarationError(
@@ -186,7 +195,7 @@ class Verbs:
         for verb in self.verbs:
             if verb.holds(move):
                 return verb
-        raise UnknownNotation(f"no such move number; this game has {self.count} moves")
+        raise UnknownNotation(f"not a move number; this game's go from 0 to {self.count - 1}")
 
     def notation(self, move: int) -> str:
         """Write a move as a player would."""
