@@ -30,6 +30,13 @@ _WORD: Final = 0xFFFFFFFF
 class Dice:
     """A generator of 32-bit words by adding, shifting and xor, with a counter inside."""
 
+    __slots__ = (
+        "a",
+        "b",
+        "c",
+        "counter",
+    )
+
     def __init__(self, a: int, b: int, c: int, counter: int) -> None:
         self.a = a
         self.b = b
@@ -58,7 +65,12 @@ class Dice:
 
     def weighted(self, weights: tuple[int, ...]) -> int:
         """Give a position of `weights`, each as likely as its weight says."""
-        return _position(self.below(_total(weights)), weights)
+        point = self.below(_total(weights))
+        for position, weight in enumerate(weights):
+            if point < weight:
+                return position
+            point -= weight
+        raise ValueError("a weight is negative: there is nothing to draw")
 
     def shuffle(self, items: list[int]) -> None:
         """Bring a list into a random order."""

@@ -34,6 +34,28 @@ _UNIFORM: Final[tuple[int, ...]] = ()
 class Machine(Steps):
     """The part of a state that moves. See `State` for the part that looks."""
 
+    __slots__ = (
+        "answered",
+        "asked",
+        "chains",
+        "chance_audience",
+        "chance_kind",
+        "chance_weights",
+        "dice",
+        "disclosures",
+        "ending",
+        "game",
+        "journal",
+        "numbers",
+        "openly",
+        "options",
+        "owed",
+        "ranks",
+        "scores",
+        "seats",
+        "together",
+    )
+
     def __init__(self, game: Game, seats: int, options: tuple[int, ...]) -> None:
         super().__init__()
         self.game = game

@@ -5,7 +5,7 @@ from fracas.core.state import State
 
 
 class Tally:
-    """What was counted in random play."""
+    """What was counted in random play; `options` are those of real decisions."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -20,16 +20,24 @@ def play_randomly(state: State, dice: Dice, tally: Tally) -> None:
 
     A *decision* is a move that was chosen from at least two.
     """
+    moves = 0
+    decisions = 0
+    options = 0
+    most_options = tally.most_options
     while state.ending == 0:
         for seat in state.owing():
             found = state.legal(seat)
             count = len(found)
-            tally.moves += 1
-            tally.options += count
-            if count > 1:
-                tally.decisions += 1
-                tally.most_options = max(tally.most_options, count)
-                state.play(seat, found[dice.below(count)])
-            else:
+            moves += 1
+            if count == 1:
                 state.play(seat, found[0])
+                continue
+            decisions += 1
+            options += count
+            most_options = max(most_options, count)
+            state.play(seat, found[dice.below(count)])
     tally.games += 1
+    tally.moves += moves
+    tally.decisions += decisions
+    tally.options += options
+    tally.most_options = most_options

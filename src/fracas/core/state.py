@@ -43,6 +43,8 @@ class Question:
 class State(Machine):
     """A running game. A game's final class adds its fields and says what they mean."""
 
+    __slots__ = ()
+
     # What a game says.
 
     def copy(self) -> "State":

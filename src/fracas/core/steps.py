@@ -23,6 +23,8 @@ UNSET: Final[list[int]] = []
 class Steps:
     """What is going on, as frames on a stack; only the top one runs and may grow."""
 
+    __slots__ = ("returned", "stack", "top")
+
     def __init__(self) -> None:
         self.stack = UNSET
         self.top = -1

@@ -86,6 +86,19 @@ SEATS: Final = Domain("seat", ("1", "2", "3", "4", "5", "6", "7", "8"))
 class Verb:
     """One kind of move. Made by `Verbs.add`; its move numbers are one block."""
 
+    __slots__ = (
+        "base",
+        "domains",
+        "end",
+        "form",
+        "name",
+        "names",
+        "size",
+        "stride0",
+        "stride1",
+        "stride2",
+    )
+
     def __init__(
         self, name: str, base: int, names: tuple[str, ...], domains: tuple[Domain, ...], form: str
     ) -> None:

@@ -35,16 +35,18 @@ def evening_round(state: Tavern) -> None:
         state.tell(EVERYONE, ROUND_BEGINS, state.round)
         state.go(1)
         state.push(PURSE, state.first)
-    elif place <= state.seats:
-        state.go(place + 1)
+        return
+    while place <= state.seats:
         seat = (state.first + place - 1) % state.seats
+        place += 1
         if state.standing(seat):
+            state.go(place)
             state.push(TURN, seat)
-    else:
-        state.first = (state.first + 1) % state.seats
-        state.go(0)
-        if state.round == state.most_rounds():
-            finish(state, CLOSING_TIME)
+            return
+    state.first = (state.first + 1) % state.seats
+    state.go(0)
+    if state.round == state.most_rounds():
+        finish(state, CLOSING_TIME)
 
 
 def draw(state: Tavern) -> None:

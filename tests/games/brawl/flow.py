@@ -30,6 +30,8 @@ from fracas.core.view import View
 class Brawl(Tavern):
     """A brawl, whole."""
 
+    __slots__ = ()
+
     def begin(self) -> None:
         """Furnish the tavern and deal."""
         self.furnish()

@@ -56,7 +56,10 @@ def grab_obstacle(state: Tavern, seat: int, card: int) -> int:
     chain = state.chains[seat]
     if len(chain) == MOST_GRABBED:
         return ENOUGH_GRABBED
-    return 0 if state.held(seat, card) > chain.count(GRAB.move(card)) else NOT_HELD_TO_GRAB
+    held = state.held(seat, card)
+    if held == 0 or (chain and held == chain.count(GRAB.move(card))):
+        return NOT_HELD_TO_GRAB
+    return 0
 
 
 def obstacle(state: Tavern, seat: int, move: int) -> int:

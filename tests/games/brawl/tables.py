@@ -21,7 +21,6 @@ HARD_HIT: Final = 5
 STUMBLE: Final = 4
 
 EVENING: Final = 0
-LONG: Final = 0
 SETTINGS: Final = (Setting("evening", ("long", "short")),)
 STAMINA: Final = (5, 3)
 ROUNDS: Final = (12, 6)

@@ -11,7 +11,21 @@ from fracas.core.steps import UNSET
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tavern(State):
-    """Cards are counted by kind: `hands` and `grabbed` hold four counts for each seat."""
+    """Cards are counted by kind: `hands` and `grabbed` hold four counts for each seat.
+
+    A stamina of 0 is somebody about to go down, -1 somebody on the floor.
+    """
+
+    __slots__ = (
+        "coins",
+        "deck",
+        "first",
+        "grabbed",
+        "hands",
+        "pile",
+        "round",
+        "stamina",
+    )
 
     def __init__(self, game: Game, seats: int, options: tuple[int, ...]) -> None:
         super().__init__(game, seats, options)

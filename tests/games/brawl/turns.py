@@ -26,15 +26,12 @@ ATTACKS: tuple[tuple[int, Verb], ...] = ((MUG, THROW), (CHAIR, SWING), (SHOVE, P
 
 def turn(state: Tavern) -> None:
     """Draw a card (BR-4.1), then act (BR-4.2)."""
-    place = state.place()
     seat = state.step_seat()
-    state.go(place + 1)
-    if place == 0:
+    if state.place() == 0:
+        state.go(1)
         state.push(DRAW, seat, 1)
-    elif place == 1:
-        state.ask(seat, ASK_PLAY)
     else:
-        state.done()
+        state.ask(seat, ASK_PLAY)
 
 
 def obstacle(state: Tavern, seat: int, move: int) -> int:
@@ -58,16 +55,17 @@ def bad_target(state: Tavern, seat: int, target: int) -> int:
 
 def moves(state: Tavern, seat: int, found: list[int]) -> None:
     """List each held card against each target, and passing."""
+    targets = [target for target in range(state.seats) if bad_target(state, seat, target) == 0]
     for card, verb in ATTACKS:
         if state.held(seat, card):
-            for target in range(state.seats):
-                if bad_target(state, seat, target) == 0:
-                    found.append(verb.move(target))
+            for target in targets:
+                found.append(verb.move(target))
     found.append(PASS)
 
 
 def answer(state: Tavern, seat: int, move: int) -> None:
-    """Discard the card and strike (BR-4.5)."""
+    """Discard the card and strike (BR-4.5); with that the turn itself is over."""
+    state.done()
     if move == PASS:
         state.tell(EVERYONE, PASSED, seat)
         return
