@@ -66,7 +66,7 @@ class Match:
         self.log = Journal()
         self.lines: list[str] = []
         self.undo_points: list[UndoPoint] = []
-        self.offsets = [0] * seats
+        self.offsets = [0] * game.check_seats(seats)
         self.standing_answers: dict[tuple[int, int], int] = {}
         self.resigned: list[int] = []
         self.draw_offers: list[int] = []
@@ -86,7 +86,9 @@ class Match:
         if result is None or not self.resigned:
             return result
         order = [(seat in self.resigned, rank) for seat, rank in enumerate(result.ranks)]
-        ranks = tuple(1 + sum(other < own for other in order) for own in order)
+        # Where the rules let everybody lose, nobody has rank 1 and nobody gets it here.
+        best = min(result.ranks)
+        ranks = tuple(best + sum(other < own for other in order) for own in order)
         return Result(result.reason, ranks, result.scores)
 
     def owing(self) -> list[int]:
@@ -104,6 +106,8 @@ class Match:
         view.owing = self.owing()
         if self.over():
             view.decision = None
+            for panel in view.panels:
+                panel.owes = False
         elif view.decision is not None:
             view.decision.question = self.question(seat)
         view.result = self.result()
@@ -184,6 +188,8 @@ class Match:
         """Say what the dice or cards of a real table gave."""
         if self.dice is not None:
             raise NotPossible("this match draws for itself", Text("match-draws-itself"))
+        if self.over():
+            raise NotPossible("the game is over", Text("the-game-is-over"))
         after = self.state.copy()
         after.apply(outcome)
         self._happen(outcome)
@@ -226,7 +232,9 @@ class Match:
 
     def stand(self, seat: int, prompt: int, move: int | None) -> None:
         """Set a seat's standing answer to a kind of window, or with None ask it again."""
-        if self.game.prompts.messages[prompt].passing == NO_MOVE:
+        prompts = self.game.prompts.messages
+        self._check_seat(seat)
+        if not 0 < prompt < len(prompts) or prompts[prompt].passing == NO_MOVE:
             raise NotPossible("only response windows take a standing answer", Text("not-a-window"))
         if move is None:
             self.standing_answers.pop((seat, prompt), None)
@@ -235,7 +243,7 @@ class Match:
 
     def automatic(self) -> list[int]:
         """List the seats that will be answered for: by a standing answer, or resigned."""
-        return [seat for seat in self.owing() if self._automatic_move(seat) != NO_MOVE]
+        return [seat for seat in range(self.state.seats) if self._automatic_move(seat) != NO_MOVE]
 
     def answer_for(self, seat: int) -> None:
         """Give one automatic answer. When, is for the caller: time must tell nothing."""
@@ -245,6 +253,8 @@ class Match:
         self.submit(seat, self.question(seat), [move])
 
     def _automatic_move(self, seat: int) -> int:
+        if seat not in self.owing():
+            return NO_MOVE
         if seat in self.resigned:
             return self.state.idle(seat)
         move = self.standing_answers.get((seat, self.state.asked[seat]), NO_MOVE)
@@ -286,6 +296,9 @@ class Match:
     def _check_playing(self, seat: int) -> None:
         if self.over():
             raise NotPossible("the game is over", Text("the-game-is-over"))
+        self._check_seat(seat)
+
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.seats or seat in self.resigned:
             raise NotPossible("this seat does not play", Text("seat-does-not-play"))
 

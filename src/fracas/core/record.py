@@ -125,7 +125,7 @@ def clean_name(name: str) -> str:
 
 
 def _malformed(line: int, what: str, message: str) -> RecordError:
-    shown = what[:80]
+    shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in what[:80])
     return RecordError(
         line, f"{message.replace('-', ' ')}: {shown!r}", Text(message, {"what": shown})
     )
@@ -155,34 +155,44 @@ def parse_record(text: str) -> Record:
 
 
 def _parse_header(lines: list[str]) -> Record:
-    fields: dict[str, str] = {}
+    fields: dict[str, int] = {}
     record = Record("", 0, 0)
     for number, line in enumerate(lines[1:], start=2):
         key, _, value = line.partition(" ")
         if key == "option":
             _parse_option(record, number, value)
         elif key == "name":
-            _parse_name(record, number, value)
+            fields[f"name {_parse_name(record, number, value)}"] = number
         elif key == "nonce":
-            record.nonces.append(_hex(number, value))
+            record.nonces.append(_hex(number, value) if value else "")
+            fields.setdefault(key, number)
         elif key in fields:
             raise _malformed(number, line, "record-said-twice")
         elif key in ("game", "revision", "seats", "dice", "seal", "secret"):
-            fields[key] = value
+            fields[key] = number
             _set_field(record, number, key, value)
         else:
             raise _malformed(number, line, "record-unknown-field")
-    for key in ("game", "revision", "seats", "dice"):
+    _check_header(record, lines, fields)
+    return record
+
+
+def _check_header(record: Record, lines: list[str], fields: dict[str, int]) -> None:
+    """Refuse headers whose fields do not fit together."""
+    needed = ["game", "revision", "seats", "dice"]
+    if record.dice == SEALED:
+        needed.append("seal")
+    for key in needed:
         if key not in fields:
             raise _malformed(len(lines) + 1, key, "record-field-missing")
-    if record.dice == SEALED and not record.seal:
-        raise _malformed(len(lines) + 1, "seal", "record-field-missing")
-    if record.dice != SEALED and (record.seal or record.secret or record.nonces):
-        raise _malformed(len(lines) + 1, "seal", "record-unknown-field")
+    for key, number in fields.items():
+        if record.dice != SEALED and key in ("seal", "secret", "nonce"):
+            raise _malformed(number, lines[number - 1], "record-unknown-field")
     for seat in record.names:
         if seat >= record.seats:
-            raise _malformed(len(lines) + 1, f"name {seat + 1}", "record-no-such-seat")
-    return record
+            number = fields[f"name {seat}"]
+            what = lines[number - 1].removeprefix("name ")
+            raise _malformed(number, what, "record-no-such-seat")
 
 
 def _set_field(record: Record, number: int, key: str, value: str) -> None:
@@ -219,7 +229,7 @@ def _parse_option(record: Record, number: int, value: str) -> None:
     record.options[name] = choice
 
 
-def _parse_name(record: Record, number: int, value: str) -> None:
+def _parse_name(record: Record, number: int, value: str) -> int:
     seat_word, _, name = value.partition(" ")
     seat = _integer(number, seat_word) - 1
     if not 0 <= seat < MOST_SEATS:
@@ -229,6 +239,7 @@ def _parse_name(record: Record, number: int, value: str) -> None:
     if not name or clean_name(name) != name:
         raise _malformed(number, value, "record-bad-name")
     record.names[seat] = name
+    return seat
 
 
 def _parse_body(record: Record, lines: list[str], first: int) -> None:
@@ -239,9 +250,9 @@ def _parse_body(record: Record, lines: list[str], first: int) -> None:
             if _integer(number, count) != len(record.lines):
                 raise _malformed(number, line, "record-lines-missing")
             record.digest = _hex(number, digest)
-            after = lines[number - first + 1 :]
-            if any(after):
-                raise _malformed(number + 1, after[0], "record-goes-on")
+            for further, after in enumerate(lines[number - first + 1 :], start=number + 1):
+                if after:
+                    raise _malformed(further, after, "record-goes-on")
             return
         if line != DRAWN and not (rest and (head == CHANCE or _NUMBER.match(head))):
             raise _malformed(number, line, "record-not-a-line")

@@ -26,7 +26,7 @@ wrong-number-of-seats = This game is for { $fewest } to { $most } players, not {
 unknown-setting = There is no setting "{ $name }". Known settings: { $known }.
 unknown-choice = The setting "{ $name }" can be { $known }, not "{ $choice }".
 
-record-line = Line { $line }: { $reason }
+record-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 record-not-one = this is no Fracas record of format 1: "{ $what }"
 record-too-big = the record is too big: { $what }
 record-line-too-long = the line is too long: "{ $what }"…
