@@ -243,21 +243,28 @@ def _parse_name(record: Record, number: int, value: str) -> int:
 
 
 def _parse_body(record: Record, lines: list[str], first: int) -> None:
-    for number, line in enumerate(lines, start=first):
-        head, _, rest = line.partition(" ")
-        if head == "end":
-            count, _, digest = rest.partition(" ")
-            if _integer(number, count) != len(record.lines):
-                raise _malformed(number, line, "record-lines-missing")
-            record.digest = _hex(number, digest)
-            for further, after in enumerate(lines[number - first + 1 :], start=number + 1):
-                if after:
-                    raise _malformed(further, after, "record-goes-on")
-            return
-        if line != DRAWN and not (rest and (head == CHANCE or _NUMBER.match(head))):
-            raise _malformed(number, line, "record-not-a-line")
+    ends = [place for place, line in enumerate(lines) if line.partition(" ")[0] == "end"]
+    last = ends[0] if ends else len(lines) - 1
+    while last > 0 and not ends and not lines[last]:
+        last -= 1
+    for place, line in enumerate(lines[:last]):
+        if not _is_body_line(line):
+            raise _malformed(first + place, line, "record-not-a-line")
         record.lines.append(line)
-    raise _malformed(first + len(lines) - 1, lines[-1] if lines else "", "record-cut-short")
+    if not ends:
+        raise _malformed(first + last, lines[last] if lines else "", "record-cut-short")
+    count, _, digest = lines[last].removeprefix("end").lstrip(" ").partition(" ")
+    if _integer(first + last, count) != len(record.lines):
+        raise _malformed(first + last, lines[last], "record-lines-missing")
+    record.digest = _hex(first + last, digest)
+    for place, line in enumerate(lines[last + 1 :], start=last + 1):
+        if line:
+            raise _malformed(first + place, line, "record-goes-on")
+
+
+def _is_body_line(line: str) -> bool:
+    head, _, rest = line.partition(" ")
+    return line == DRAWN or (rest != "" and (head == CHANCE or _NUMBER.match(head) is not None))
 
 
 def _integer(line: int, word: str) -> int:
@@ -274,56 +281,60 @@ def _hex(line: int, word: str) -> str:
 
 def record_from_json(form: object) -> Record:
     """Read the JSON form; it must hold nothing that the text form could not."""
-    if not isinstance(form, dict) or form.get("fracas") != FORMAT:
-        raise _malformed(0, str(form)[:80], "record-not-one")
+    if not isinstance(form, dict) or _json_number(form, "fracas") != FORMAT:
+        raise _malformed(0, "fracas", "record-not-one")
     record = Record(
-        str(form.get("game")), _json_number(form, "revision"), _json_number(form, "seats")
+        _json_word(form, "game"), _json_number(form, "revision"), _json_number(form, "seats")
     )
     record.options = _json_words(form, "options")
-    record.names = {
-        _integer(0, seat) - 1: name for seat, name in _json_words(form, "names").items()
-    }
-    record.dice = str(form.get("dice"))
+    for seat_word, name in _json_words(form, "names").items():
+        seat = _integer(0, seat_word) - 1
+        if seat in record.names:
+            raise _malformed(0, f"names: {seat_word}", "record-said-twice")
+        record.names[seat] = name
+    record.dice = _json_word(form, "dice")
     if record.dice == SEEDED:
         record.seed = _json_number(form, "seed")
-    if record.dice == SEALED:
-        record.seal = str(form.get("seal"))
+    elif record.dice == SEALED:
+        record.seal = _json_word(form, "seal")
         record.nonces = _json_list(form, "nonces")
-        record.secret = str(form.get("secret", ""))
+        record.secret = _json_word(form, "secret") if "secret" in form else ""
+    elif record.dice != ENTERED:
+        raise _malformed(0, record.dice, "record-unknown-dice")
     record.lines = _json_list(form, "lines")
-    record.digest = str(form.get("digest"))
-    for line in record.lines:
-        if "\n" in line:
-            raise _malformed(0, line, "record-strange-character")
+    record.digest = _json_word(form, "digest")
     return parse_record(record.to_text())
 
 
 def _json_number(form: Mapping[str, object], field: str) -> int:
     value = form.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**18:
-        raise _malformed(0, f"{field}: {value}", "record-not-a-number")
+        raise _malformed(0, field, "record-not-a-number")
     return value
+
+
+def _json_word(form: Mapping[str, object], field: str) -> str:
+    return _checked_word(form.get(field), field)
+
+
+def _checked_word(word: object, field: str) -> str:
+    """Refuse what is no string, and a string that would not stay on its line."""
+    if not isinstance(word, str):
+        raise _malformed(0, field, "record-not-a-word")
+    if not word.isprintable():
+        raise _malformed(0, word, "record-strange-character")
+    return word
 
 
 def _json_words(form: Mapping[str, object], field: str) -> dict[str, str]:
     value = form.get(field, {})
     if not isinstance(value, dict):
         raise _malformed(0, field, "record-field-missing")
-    words: dict[str, str] = {}
-    for name, word in value.items():
-        if not isinstance(name, str) or not isinstance(word, str):
-            raise _malformed(0, f"{field}: {name}", "record-not-a-word")
-        words[name] = word
-    return words
+    return {_checked_word(name, field): _checked_word(word, field) for name, word in value.items()}
 
 
 def _json_list(form: Mapping[str, object], field: str) -> list[str]:
     value = form.get(field)
     if not isinstance(value, list):
         raise _malformed(0, field, "record-field-missing")
-    words: list[str] = []
-    for word in value:
-        if not isinstance(word, str):
-            raise _malformed(0, f"{field}: {word}", "record-not-a-word")
-        words.append(word)
-    return words
+    return [_checked_word(word, field) for word in value]

@@ -56,6 +56,13 @@ class Words:
         self.position += 1
         return word
 
+    def flag(self) -> bool:
+        """Read a yes or no, written as 1 or 0."""
+        word = self.next()
+        if word not in (0, 1):
+            raise SnapshotError(f"the snapshot holds {word} where only 0 or 1 can stand")
+        return word == 1
+
     def run(self) -> list[int]:
         """Read a list that `write_run` wrote."""
         length = self.next()

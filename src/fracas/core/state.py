@@ -179,8 +179,8 @@ class State(Machine):
         self.chains = [tuple(words.run()) for _ in range(self.seats)]
         self.owed = words.next()
         self.answered = words.next()
-        self.together = words.next() != 0
-        self.openly = words.next() != 0
+        self.together = words.flag()
+        self.openly = words.flag()
         self.disclosures = words.next()
         self.chance_kind = words.next()
         self.chance_audience = words.next()

@@ -1,0 +1,1 @@
+"""The terminal: the command line, and a table to play at. Needs the `terminal` extra."""
