@@ -5,9 +5,10 @@ Server, terminal and records use the match; simulation uses the state alone.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from fracas.core.dice import Dice, SealedDice, seal_of, seeded
-from fracas.core.errors import IllegalMove, NotPossible
+from fracas.core.errors import IllegalMove, NotPossible, UnknownSetting
 from fracas.core.events import SPECTATOR, Journal
 from fracas.core.game import GAME_OVER, NO_MOVE, NOT_AN_ANSWER, STALE_QUESTION, Game
 from fracas.core.record import (
@@ -25,6 +26,14 @@ from fracas.core.state import QUESTION_SPAN, State
 from fracas.core.text import Text
 from fracas.core.verbs import RESIGNS
 from fracas.core.view import Result, View
+
+MOST_SEED: Final = 10**18
+
+
+def _clean_names(names: Mapping[int, str], seats: int) -> dict[int, str]:
+    """Keep the players' names that a record can hold, of the seats that there are."""
+    cleaned = {seat: clean_name(name) for seat, name in names.items() if 0 <= seat < seats}
+    return {seat: name for seat, name in cleaned.items() if name}
 
 
 class UndoPoint:
@@ -57,7 +66,12 @@ class Match:
         names: Mapping[int, str] | None = None,
     ) -> None:
         self.game = game
-        self.names = {seat: clean_name(name) for seat, name in (names or {}).items()}
+        self.names = _clean_names(names or {}, game.check_seats(seats))
+        if seed is not None and not 0 <= seed < MOST_SEED:
+            raise UnknownSetting(
+                f"a seed is a number from 0 to {MOST_SEED - 1}",
+                Text("seed-out-of-range", {"most": str(MOST_SEED - 1)}),
+            )
         self.seed = seed
         self.sealed = sealed
         self.dice: Dice | SealedDice | None = sealed
@@ -66,7 +80,7 @@ class Match:
         self.log = Journal()
         self.lines: list[str] = []
         self.undo_points: list[UndoPoint] = []
-        self.offsets = [0] * game.check_seats(seats)
+        self.offsets = [0] * seats
         self.standing_answers: dict[tuple[int, int], int] = {}
         self.resigned: list[int] = []
         self.draw_offers: list[int] = []
@@ -312,7 +326,7 @@ class Match:
         state = self.state
         record = Record(self.game.id, self.game.revision, state.seats)
         record.options = self.game.option_names(state.options)
-        record.names = {seat: name for seat, name in self.names.items() if name}
+        record.names = dict(self.names)
         if self.sealed is not None:
             record.dice = SEALED
             record.seal = seal_of(self.sealed.secret)

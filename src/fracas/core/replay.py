@@ -130,6 +130,9 @@ def check(record: Record, game: Game) -> Replay:
         for number, (weights, outcome) in enumerate(again.draws, start=1):
             if dice.draw(weights) != outcome:
                 raise _wrong_dice(number)
+    if record.dice == SEALED and again.match.over() and not record.secret:
+        reason = Text("record-field-missing", {"what": "secret"})
+        raise RecordError(0, "a sealed game that is over must show its secret", reason)
     if record.dice == SEALED and record.secret:
         secret = bytes.fromhex(record.secret)
         nonces = [bytes.fromhex(nonce) for nonce in record.nonces]

@@ -26,6 +26,8 @@ wrong-number-of-seats = This game is for { $fewest } to { $most } players, not {
 unknown-setting = There is no setting "{ $name }". Known settings: { $known }.
 unknown-choice = The setting "{ $name }" can be { $known }, not "{ $choice }".
 
+seed-out-of-range = A seed is a number from 0 to { $most }.
+
 record-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 record-not-one = this is no Fracas record of format 1: "{ $what }"
 record-too-big = the record is too big: { $what }

@@ -26,6 +26,8 @@ wrong-number-of-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $se
 unknown-setting = Le réglage « { $name } » n'existe pas. Réglages connus : { $known }.
 unknown-choice = Le réglage « { $name } » peut valoir { $known }, pas « { $choice } ».
 
+seed-out-of-range = Une graine est un nombre de 0 à { $most }.
+
 record-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 record-not-one = ce n'est pas un enregistrement Fracas au format 1 : « { $what } »
 record-too-big = l'enregistrement est trop gros : { $what }
