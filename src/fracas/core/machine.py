@@ -343,9 +343,12 @@ class Machine(Steps):
 
     def _befall(self, outcome: int) -> None:
         chance = self.chance_kind
-        self.chance_kind = 0
         if self.chance_audience != NOBODY:
             self.disclosures += 1
+        # Nothing stays behind: weights can tell what a deck held, to whom may not know.
+        self.chance_kind = 0
+        self.chance_weights = _UNIFORM
+        self.chance_audience = EVERYONE
         self.happened(chance, outcome)
         if self.ending == 0:
             self.settle()

@@ -6,10 +6,11 @@ and its views. The log and the dice source belong to the match.
 
 import hashlib
 import zlib
+from typing import Final
 
 from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
-from fracas.core.errors import SnapshotError
+from fracas.core.errors import NotPossible, SnapshotError
 from fracas.core.events import SPECTATOR
 from fracas.core.machine import Machine
 from fracas.core.snapshot import Words, pack, write_run
@@ -17,7 +18,7 @@ from fracas.core.steps import ARGUMENTS
 from fracas.core.text import Text, value_text
 from fracas.core.view import Decision, Option, Result, View
 
-QUESTION_SPAN: int = 1000
+QUESTION_SPAN: Final = 1000
 
 
 class Question:
@@ -229,7 +230,10 @@ class State(Machine):
         """Draw a full state from those that a seat cannot tell from this one.
 
         The dice serve the drawing and then the imagined state; the true dice stay unseen.
+        While chance is due there is nothing to imagine: what it can give may be secret.
         """
+        if self.chance_kind != 0:
+            raise NotPossible("chance must decide first", Text("chance-is-due"))
         twin = self.copy()
         twin.dice = dice
         for other in range(self.seats):

@@ -18,6 +18,7 @@ nothing-to-undo = There is nothing that you may take back.
 not-a-window = Only a chance to respond can be answered in advance.
 no-standing-answer = This seat answers for itself.
 seat-does-not-play = This seat does not play.
+chance-is-due = Dice or cards must decide first.
 chance-not-asked = Neither dice nor cards are asked for now.
 impossible-outcome = { $chance }: that cannot happen now.
 

@@ -18,6 +18,7 @@ nothing-to-undo = Il n'y a rien que vous puissiez reprendre.
 not-a-window = Seule une occasion de riposter admet une réponse à l'avance.
 no-standing-answer = Cette place répond elle-même.
 seat-does-not-play = Cette place ne joue pas.
+chance-is-due = C'est d'abord aux dés ou aux cartes de décider.
 chance-not-asked = Ni dé ni carte n'est attendu pour le moment.
 impossible-outcome = { $chance } : cela ne peut pas arriver maintenant.
 
