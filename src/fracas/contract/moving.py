@@ -4,14 +4,13 @@ from fracas.contract.rulebooks import known_rules
 from fracas.contract.trial import Case, Trial, check
 from fracas.contract.wording import Speech
 from fracas.core.errors import IllegalMove, Refusal
-from fracas.core.record import CHAIN, OPEN_CHAIN
 from fracas.core.state import State
-from fracas.core.verbs import MOST_MOVES, RESIGNS, DeclarationError, UnknownNotation
+from fracas.core.verbs import MOST_MOVES, DeclarationError, UnknownNotation
 
 
 @check
 def notation_parses_back(trial: Trial) -> None:
-    """Every move is written in a way of its own that a record can hold, and is read back."""
+    """Every move is written in a way of its own, and read back."""
     verbs = trial.game.verbs
     if not 0 < verbs.count <= MOST_MOVES:
         raise trial.broken(f"there are {verbs.count} moves; 1 to {MOST_MOVES} are possible")
@@ -21,10 +20,6 @@ def notation_parses_back(trial: Trial) -> None:
         if notation in written:
             raise trial.broken(f"moves {written[notation]} and {move} are written {notation!r}")
         written[notation] = move
-        if not notation.isprintable() or notation == RESIGNS or CHAIN in notation:
-            raise trial.broken(f"a record cannot hold a move that is written {notation!r}")
-        if notation.endswith(OPEN_CHAIN):
-            raise trial.broken(f"a record takes {notation!r} for an open chain")
         try:
             read = verbs.parse(notation)
         except (UnknownNotation, DeclarationError) as error:

@@ -348,7 +348,6 @@ class Machine(Steps):
         # Nothing stays behind: weights can tell what a deck held, to whom may not know.
         self.chance_kind = 0
         self.chance_weights = _UNIFORM
-        self.chance_audience = EVERYONE
         self.happened(chance, outcome)
         if self.ending == 0:
             self.settle()

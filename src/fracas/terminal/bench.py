@@ -74,7 +74,8 @@ def show_measurements(desk: Desk, rows: Iterable[Row]) -> None:
     table.add_column(voice("bench-build"))
     for name, _ in _COLUMNS:
         heading = voice(f"bench-{name.replace('_', '-')}")
-        table.add_column(heading, justify="right", min_width=max(map(len, heading.split())))
+        longest = max(map(len, heading.split()))
+        table.add_column(heading, justify="right", min_width=longest, no_wrap=not desk.live())
     for name, build, measurement in rows:
         table.add_row(name, Styled(build, "dim"), *_cells(measurement))
     if not desk.live():

@@ -74,7 +74,7 @@ def _obey(sitting: Sitting, line: str) -> bool:
                 match.undo(sitting.present)
             return True
         if command == commands.SAVE:
-                desk.say_line("saved", file=str(sitting.archive.save(match)))
+            desk.say_line("saved", file=str(sitting.archive.save(match)))
         else:
             desk.say("chance-not-understood", what=line)
     except (FracasError, Failure) as error:

@@ -19,13 +19,13 @@ NIGHTS: Final = (3, 2)
 SETTINGS: Final = (Setting("nights", ("three", "two")),)
 
 
-def declare_verbs(rest: str = "rest", rob: str = "") -> Verbs:
-    """Declare the moves; toys write two of them in a way of their own."""
+def declare_verbs(rob: str = "") -> Verbs:
+    """Declare the moves; a toy writes one of them in a way of its own."""
     declared = Verbs()
     declared.add("lay", card=CARD)
     declared.add("done")
     declared.add("rob", rob, target=SEATS)
-    declared.add(rest)
+    declared.add("rest")
     declared.add("hide")
     declared.add("yield")
     return declared
