@@ -3,7 +3,7 @@
 from itertools import islice, permutations
 from typing import Final
 
-from fracas.contract.fields import fields, field_difference
+from fracas.contract.fields import field_difference, fields
 from fracas.contract.sight import Sight, difference, sight, told, watcher_name
 from fracas.contract.trial import Case, Trial, check, move_of
 from fracas.core.dice import Dice

@@ -203,5 +203,3 @@ def _require_same_with_journal(case: Case, plain: Fields, told: Fields) -> None:
     found = field_difference(plain, told)
     if found:
         raise case.broken(f"with a journal (the other) the state is another: {found}")
-
-

@@ -15,7 +15,7 @@ def views_leak_nothing(trial: Trial) -> None:
     """What a seat sees is the same in the real state and in those it cannot tell from it."""
     for case in trial.every_setup():
         state = case.begin()
-        for _ in case.moments(state):
+        for _ in case.decisions(state):
             for watcher in case.watchers():
                 _compare_sights(case, state, watcher)
 
@@ -45,7 +45,7 @@ def imagine_peeks_at_nothing(trial: Trial) -> None:
     for case in trial.every_setup():
         state = case.begin()
         played_out = False
-        for _ in case.moments(state):
+        for _ in case.decisions(state):
             for watcher in case.watchers():
                 twin = _imagine_twice(case, state, watcher)
                 if not played_out and case.dice.below(trial.effort.moments) == 0:
@@ -96,7 +96,7 @@ def secrets_vary(trial: Trial) -> None:
     varied: set[tuple[str, int]] = set()
     for case in trial.every_setup():
         state = case.begin()
-        for _ in case.moments(state):
+        for _ in case.decisions(state):
             for watcher in case.watchers():
                 _note_secrets(case, state, watcher, hidden, varied)
     for name in trial.game.secrets:

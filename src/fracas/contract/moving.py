@@ -103,5 +103,3 @@ def _require_nothing_legal(case: Case, state: State, seat: int) -> None:
     if state.why_not(seat, move) is None:
         notation = case.game.verbs.notation(move)
         raise case.broken(f"seat {seat + 1} owes nothing and nothing is said against {notation!r}")
-
-

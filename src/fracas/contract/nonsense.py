@@ -8,7 +8,7 @@ from hypothesis import strategies as any_of
 
 from fracas.contract.effort import Effort
 from fracas.contract.trial import Case, Trial, check
-from fracas.core.errors import IllegalMove, IllegalOutcome, NotPossible, SnapshotError
+from fracas.core.errors import IllegalMove, IllegalOutcome, SnapshotError
 from fracas.core.match import Match
 from fracas.core.record import parse_record
 from fracas.core.replay import resume
@@ -118,35 +118,41 @@ def a_match_refuses_nonsense(trial: Trial) -> None:
     @_examples(trial.effort)
     @given(
         any_of.integers(0, len(records) - 1),
-        _ANY_SEAT,
+        any_of.none() | _ANY_SEAT,
         any_of.none() | any_of.integers(),
+        any_of.none() | any_of.integers(min_value=0),
         any_of.lists(moves | any_of.integers(), max_size=_FEW_MOVES),
-        any_of.integers(),
     )
     def refuses(
-        position: int, seat: int, question: int | None, moves: list[int], outcome: int
+        position: int, seat: int | None, question: int | None, first: int | None, rest: list[int]
     ) -> None:
+        """Submit something; what is None is filled in with something that makes sense."""
         case, record = records[position]
         with case.blaming("resuming a record"):
             match = resume(parse_record(record), case.game)
-        before = (match.state.encode(), match.lines[:], match.log.entries[:])
-        quoted = question
-        if quoted is None:
-            quoted = match.question(seat) if seat in match.owing() else 0
-        with case.blaming(f"submitting {moves} for seat {seat + 1}"):
-            for refused in (
-                lambda: match.enter(outcome),
-                lambda: match.submit(seat, quoted, moves),
-            ):
-                try:
-                    refused()
-                except (IllegalMove, IllegalOutcome, NotPossible):
-                    if before != (match.state.encode(), match.lines[:], match.log.entries[:]):
-                        raise case.broken(
-                            f"{moves} of seat {seat + 1} are refused and changed the match"
-                        ) from None
+        owing = match.owing() or [0]
+        chosen = owing[0] if seat is None else seat
+        quoted = match.question(chosen) if question is None and chosen in owing else question or 0
+        legal = case.legal(match.state, owing[0]) if match.owing() else [0]
+        moves = rest if first is None else [legal[first % len(legal)], *rest]
+        _submit(case, match, chosen, quoted, moves)
 
     refuses()
+
+
+def _submit(case: Case, match: Match, seat: int, question: int, moves: list[int]) -> None:
+    what = f"{moves} of seat {seat + 1}"
+    sensible = seat in match.owing() and question == match.question(seat) and moves
+    before = (match.state.encode(), match.lines[:], match.log.entries[:])
+    with case.blaming(f"submitting {what}"):
+        try:
+            match.submit(seat, question, moves)
+        except IllegalMove:
+            if before != (match.state.encode(), match.lines, match.log.entries):
+                raise case.broken(f"{what} are refused and changed the match") from None
+            return
+    if not sensible:
+        raise case.broken(f"{what} do not answer anything and are accepted")
 
 
 def _record_of(case: Case) -> str:
@@ -197,5 +203,3 @@ def _try_snapshot(case: Case, data: bytes) -> None:
         again = state.encode()
     if again != data:
         raise case.broken("a changed snapshot is accepted and read as something else")
-
-

@@ -173,6 +173,12 @@ class Case:
         self.require_sound(state, "an imagined state")
         self.happened = remembered
 
+    def decisions(self, state: State) -> Iterator[Act]:
+        """Play to the end, and stop at some of the positions in which a seat is asked."""
+        for act in self.moments(state):
+            if act.seat != CHANCE:
+                yield act
+
     def moments(self, state: State) -> Iterator[Act]:
         """Play to the end, but stop only at some positions, chosen evenly at random."""
         origin = state.copy()

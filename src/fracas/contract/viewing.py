@@ -12,7 +12,7 @@ Lengths = dict[tuple[int, tuple[int, ...]], int]
 
 @check
 def views_are_well_formed(trial: Trial) -> None:
-    """Ids are unique, paths lead to something, `observe` has one length, looking changes nothing."""
+    """Ids are unique, paths lead somewhere, `observe` has one length, looking changes nothing."""
     lengths: Lengths = {}
     for case in trial.every_setup():
         state = case.begin()

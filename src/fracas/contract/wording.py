@@ -93,7 +93,9 @@ def texts_are_complete(trial: Trial) -> None:
         if name in french.messages and french.messages[name] != blanks
     ]
     kernel = _kernel_messages()
-    problems += [f"{name!r} is a message of Fracas itself" for name in english.messages if name in kernel]
+    problems += [
+        f"{name!r} is a message of Fracas itself" for name in english.messages if name in kernel
+    ]
     for name, filled in required(game):
         blanks = {**kernel, **english.messages}.get(name)
         if blanks is None:

@@ -1,6 +1,6 @@
 """Playing a record again: resuming it, and proving that it is what it says."""
 
-from fracas.core.dice import SealBroken, SealedDice, check_sealed, seeded
+from fracas.core.dice import Dice, SealBroken, SealedDice, check_sealed, seeded
 from fracas.core.errors import FracasError, IllegalMove
 from fracas.core.game import Game
 from fracas.core.match import Match
@@ -152,27 +152,38 @@ def _wrong_dice(number: int) -> RecordError:
 
 
 def resume(record: Record, game: Game, secret: bytes = b"") -> Match:
-    """Take up a match where its record ends, with the same dice.
+    """Take up a match where its record ends, with the same dice and undo points.
 
     A sealed match that is not over does not hold its secret: the host must give it.
     """
     again = check(record, game)
     match = again.match
     if record.dice == SEEDED:
-        dice = seeded(record.seed, "match")
-        for weights, _ in again.draws:
-            dice.draw(weights)
         match.seed = record.seed
-        match.dice = dice
     if record.dice == SEALED:
         nonces = [bytes.fromhex(nonce) for nonce in record.nonces]
-        sealed = SealedDice(secret or bytes.fromhex(record.secret), nonces)
+        match.sealed = SealedDice(secret or bytes.fromhex(record.secret), nonces)
         try:
-            check_sealed(record.seal, sealed.secret, nonces, again.draws)
+            check_sealed(record.seal, match.sealed.secret, nonces, again.draws)
         except SealBroken as error:
             raise RecordError(0, str(error), Text("record-seal-broken")) from error
-        sealed.drawn = len(again.draws)
-        match.sealed = sealed
-        match.dice = sealed
+    match.dice = _dice_after(match, again.draws)
+    for point in match.undo_points:
+        drawn = sum(line.startswith(CHANCE) for line in match.lines[: point.lines])
+        point.dice = _dice_after(match, again.draws[:drawn])
     match.let_chance_speak()
     return match
+
+
+def _dice_after(match: Match, draws: list[Draw]) -> Dice | SealedDice | None:
+    """Give a match's dice as they are after these draws; None where outcomes are entered."""
+    if match.sealed is not None:
+        sealed = match.sealed.copy()
+        sealed.drawn = len(draws)
+        return sealed
+    if match.seed is None:
+        return None
+    dice = seeded(match.seed, "match")
+    for weights, _ in draws:
+        dice.draw(weights)
+    return dice

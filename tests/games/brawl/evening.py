@@ -80,6 +80,8 @@ def go_down(state: Tavern) -> None:
     for seat in range(state.seats):
         if not state.standing(seat) and (state.hand_size(seat) or state.stamina[seat] == 0):
             state.stamina[seat] = -1
+            if state.hand_size(seat):
+                state.disclose()  # His cards come to light on the pile.
             for card in range(KINDS):
                 while state.held(seat, card):
                     state.discard(seat, card)
