@@ -58,7 +58,9 @@ def _imagine_twice(case: Case, state: State, watcher: int) -> State:
     before = fields(state)
     with case.blaming(f"imagine for {name}"):
         twin = state.imagine(watcher, case.new_dice())
-        dice = case.new_dice()
+    case.require_sound(twin, f"a state imagined for {name}")
+    dice = case.new_dice()
+    with case.blaming(f"imagine for {name}"):
         from_real = state.imagine(watcher, dice.copy())
         again = state.imagine(watcher, dice.copy())
         from_twin = twin.imagine(watcher, dice.copy())
@@ -74,19 +76,7 @@ def _imagine_twice(case: Case, state: State, watcher: int) -> State:
             f"imagining for {name} peeks at what it cannot know: from the real and from an "
             f"imagined state, with the same dice, {found}"
         )
-    _require_sound(case, twin, name)
     return twin
-
-
-def _require_sound(case: Case, twin: State, name: str) -> None:
-    case.require_sound(twin, f"a state imagined for {name}")
-    for outcome, _ in twin.outcomes():
-        after = twin.copy()
-        after.dice = None
-        act = case.outcome_of(twin, outcome)
-        with case.blaming(f"{str(act)!r} imagined for {name}"):
-            act.on(after)
-        case.require_sound(after, f"a state imagined for {name}, after {act},")
 
 
 @check

@@ -83,8 +83,11 @@ class Journal:
         self.entries.append(Entry(event, audience, (a, b, c, d, e)))
 
     def seen_by(self, seat: int, since: int = 0) -> list[Entry]:
-        """Give what a seat (or `SPECTATOR`) may see, from a position on."""
-        return [entry for entry in self.entries[since:] if includes(entry.audience, seat)]
+        """Give what a seat (or `SPECTATOR`) may see, after the first `since` things it saw.
+
+        Counting what others saw as well would tell how much was hidden.
+        """
+        return [entry for entry in self.entries if includes(entry.audience, seat)][since:]
 
 
 class Events:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from fracas.core.dice import Dice, SealedDice, seal_of, seeded
-from fracas.core.errors import IllegalMove, NotPossible, UnknownSetting
+from fracas.core.errors import IllegalMove, NotPossible, Refusal, UnknownSetting
 from fracas.core.events import SPECTATOR, Journal
 from fracas.core.game import GAME_OVER, NO_MOVE, NOT_AN_ANSWER, STALE_QUESTION, Game
 from fracas.core.record import (
@@ -128,7 +128,7 @@ class Match:
         return view
 
     def journal(self, seat: int = SPECTATOR, since: int = 0) -> list[Text]:
-        """Give the log from an entry on, as a seat may see it."""
+        """Give the log as a seat may see it, after the first `since` things it saw."""
         return [self.game.events.text(entry) for entry in self.log.seen_by(seat, since)]
 
     # Moves.
@@ -154,6 +154,12 @@ class Match:
         self.state = after
         self.log.entries += happened.entries
         self.let_chance_speak()
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """Explain why a move is not possible, or give None for a legal one."""
+        if self.over():
+            return self.state.refusal(GAME_OVER, seat, move)
+        return self.state.why_not(seat, move)
 
     def _refused(self, reason: int, seat: int, move: int) -> IllegalMove:
         return IllegalMove(self.state.refusal(reason, seat, move))
@@ -338,7 +344,7 @@ class Match:
         else:
             record.dice = ENTERED
         record.lines = self.lines + self._unfinished_lines()
-        record.digest = state.digest()
+        record.digest = record.digest_with(state.digest())
         return record
 
     def _unfinished_lines(self) -> list[str]:

@@ -15,12 +15,13 @@
 
 The header ends at the blank line. A line of the body is a seat (from 1) and its moves,
 `*` and what chance decided, a seat that `resigns`, or `drawn`. A chain that is still
-open ends in ` +`. The last line counts the lines and gives the digest of the position,
-so that a record that was cut short or changed is noticed.
+open ends in ` +`. The last line counts the lines and gives a digest of them and of the
+last position, so that a record that was cut short or changed is noticed.
 
 Reading looks at the form alone; `fracas.core.replay` plays it.
 """
 
+import hashlib
 import re
 from collections.abc import Mapping
 from typing import Final
@@ -74,6 +75,11 @@ class Record:
         self.lines: list[str] = []
         self.digest = ""
         self.first_line = 0
+
+    def digest_with(self, position: str) -> str:
+        """Give the digest that belongs to these lines and this last position."""
+        told = "\n".join([*self.lines, position])
+        return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
 
     def to_text(self) -> str:
         """Write the record."""

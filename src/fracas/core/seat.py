@@ -33,7 +33,7 @@ class Seat:
 
     def why_not(self, move: int) -> Refusal | None:
         """Explain why a move is not possible, or give None for a legal one."""
-        return self._match.state.why_not(self.seat, move)
+        return self._match.why_not(self.seat, move)
 
     def view(self) -> View:
         """Give what the seat may see."""
@@ -44,7 +44,7 @@ class Seat:
         return self._match.state.observe(self.seat)
 
     def events(self, since: int = 0) -> list[Text]:
-        """Give the log as the seat may see it."""
+        """Give the log as the seat may see it, after the first `since` things it saw."""
         return self._match.journal(self.seat, since)
 
     def imagine(self, dice: Dice) -> State:

@@ -3,16 +3,22 @@
 from typing import Final
 
 from broken.honest import Smugglers, SmugglersGame
-from broken.tables import ENOUGH_LAID
+from broken.tables import LAY, MOST_LAID
 
 
 class EndlessChain(Smugglers):
-    """Lets a card be laid again and again, and takes none of them seriously."""
+    """Lets anybody go on laying cards, and takes only the first two seriously."""
 
     def obstacle(self, seat: int, move: int) -> int:
         """Set no limit."""
-        reason = super().obstacle(seat, move)
-        return 0 if reason == ENOUGH_LAID else reason
+        if LAY.holds(move) and len(self.chains[seat]) >= MOST_LAID:
+            return 0
+        return super().obstacle(seat, move)
+
+    def answer(self, seat: int, move: int) -> None:
+        """Forget all but the first cards."""
+        self.chains[seat] = self.chains[seat][:MOST_LAID]
+        super().answer(seat, move)
 
 
 GAME: Final = SmugglersGame("endless-chain", EndlessChain)

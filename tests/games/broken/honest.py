@@ -323,10 +323,6 @@ class Smugglers(State):
                 for _ in range(sizes[other]):
                     self.hands[other * KINDS + unseen.pop()] += 1
         self.deck = [unseen.count(card) for card in range(KINDS)]
-        if self.chance_kind == DRAW_CARD:
-            self.chance_weights = tuple(self.deck)
-        elif self.chance_kind == LOSE_CARD:
-            self.chance_weights = tuple(self.hand(self.argument(TARGET)))
 
     def secret(self, name: str, seat: int) -> list[int]:
         """Give what a seat may not know."""

@@ -1,19 +1,20 @@
-"""An imagined state that cannot be: chance still draws from the real deck."""
+"""An imagined state that cannot be: cards in other hands are imagined in the deck, too."""
 
 from typing import Final
 
 from broken.honest import Smugglers, SmugglersGame
+from broken.tables import COPIES, KINDS
 from fracas.core.dice import Dice
 
 
 class UnsoundImagine(Smugglers):
-    """Deals the unseen cards anew and leaves a draw under way as it was."""
+    """Imagines in the deck whatever is neither on the pile nor in the own hand."""
 
     def redraw(self, seat: int, dice: Dice) -> None:
-        """Forget what chance is just deciding."""
-        weights = self.chance_weights
+        """Forget that others hold cards."""
         super().redraw(seat, dice)
-        self.chance_weights = weights
+        own = self.hand(seat) if seat >= 0 else [0] * KINDS
+        self.deck = [COPIES[card] - self.pile[card] - own[card] for card in range(KINDS)]
 
 
 GAME: Final = SmugglersGame("unsound-imagine", UnsoundImagine)

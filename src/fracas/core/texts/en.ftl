@@ -51,6 +51,6 @@ record-other-game = the record is of another game, "{ $game }"
 record-other-revision = the record follows revision { $revision } of the rules; this program knows revision { $known }
 record-unknown-move = this cannot be played here: "{ $what }"
 record-illegal-move = { $seat } cannot "{ $move }": { $reason } { $rule }
-record-other-position = The last position is not the one that the record names.
+record-other-position = The moves or the last position are not those that the record's digest names.
 record-wrong-dice = Draw { $draw } does not follow from the seed.
 record-seal-broken = The dice do not follow from the seal.

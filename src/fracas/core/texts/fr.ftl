@@ -51,6 +51,6 @@ record-other-game = l'enregistrement est celui d'un autre jeu, « { $game } »
 record-other-revision = l'enregistrement suit la révision { $revision } des règles ; ce programme connaît la révision { $known }
 record-unknown-move = ceci ne peut pas être joué ici : « { $what } »
 record-illegal-move = { $seat } ne peut pas jouer « { $move } » : { $reason } { $rule }
-record-other-position = La position finale n'est pas celle que nomme l'enregistrement.
+record-other-position = Les coups ou la position finale ne sont pas ceux que désigne l'empreinte de l'enregistrement.
 record-wrong-dice = Le tirage { $draw } ne découle pas de la graine.
 record-seal-broken = Les dés ne découlent pas du sceau.

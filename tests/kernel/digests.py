@@ -1,0 +1,38 @@
+"""Digests of games played with fixed seeds, after every move: the same in every build.
+
+Run as a program it says which build is loaded and prints them, for a comparison.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+
+from brawl import GAME
+from fracas import is_compiled
+from fracas.core.dice import seeded
+from tests.kernel.playing import states_of
+from tests.kernel.scripted import ScriptedGame, ask, ask_all, ask_chain, nest, toss
+
+SEEDS = range(4)
+
+
+def digests() -> Iterator[str]:
+    """Play the sample game at every number of seats, and a game that stays interpreted."""
+    for seats in range(2, 6):
+        for seed in SEEDS:
+            for evening in ("long", "short"):
+                state = GAME.new(seats, {"evening": evening}, seeded(seed, "state"))
+                for here in states_of(state, seeded(seed, "moves")):
+                    yield f"brawl {seats} {seed} {evening} {here.digest()}"
+    script = ScriptedGame(ask_all(0, 1, 2), toss(2, 3), nest(4), ask_chain(1), ask(2))
+    for seed in SEEDS:
+        state = script.new(3, dice=seeded(seed, "state"))
+        for here in states_of(state, seeded(seed, "moves")):
+            yield f"scripted 3 {seed} {here.digest()}"
+
+
+if __name__ == "__main__":
+    listed = list(digests())
+    if any(earlier == later for earlier, later in pairwise(listed)):
+        sys.exit("a move left the digest as it was")
+    sys.stdout.write("\n".join(["compiled" if is_compiled() else "pure", *listed, ""]))
