@@ -15,7 +15,6 @@ UNCOVERED = { echo "The locked lists lack something that pyproject.toml or requi
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 # The sample game is not shipped: until a shipped game exists it is what there is to play and to measure.
 PURE_SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
-COMPILED_SAMPLE := $(COMPILED) FRACAS_GAMES=brawl
 
 export UV_SYSTEM_CERTS ?= 1
 export UV_PYTHON_DOWNLOADS ?= never
@@ -60,10 +59,8 @@ build/compiled: .venv/.dev
 	@$(RUN)python hatch_build.py --into $@ --also tests/games/brawl
 
 bench: .venv/.bench build/compiled ## measure, pure and compiled, beside the peers; ARGS goes to bench
-	@echo "== Benchmark, pure"
+	@echo "== Benchmark, pure and compiled"
 	@$(PURE_SAMPLE) $(RUN)python -m bench $(ARGS)
-	@echo "== Benchmark, compiled"
-	@$(COMPILED_SAMPLE) $(RUN)python -m bench $(ARGS)
 
 mutants: .venv/.dev ## plant faults and see whether the tests notice; ARGS goes to tools/mutants.py
 	@$(RUN)python tools/mutants.py $(ARGS)

@@ -12,8 +12,8 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench.measurement import Measurement
 from bench.peers import catanatron, open_spiel, pettingzoo, python_chess, rlcard
+from fracas.measurement import Measurement
 
 NOT_INSTALLED = "not installed"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from bench.measurement import Measurement
 from bench.peers import NOT_INSTALLED, Peer, measure_peers, peer_to_json
+from fracas.measurement import Measurement
 
 COLUMNS = (
     "decisions_per_second",

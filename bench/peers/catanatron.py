@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bench.measurement import Measurement, Play, measure
+from fracas.measurement import Measurement, Play, measure
 
 
 def measure_settlers(seconds: float) -> Measurement:

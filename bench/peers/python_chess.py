@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bench.measurement import Measurement, Play, measure
+from fracas.measurement import Measurement, Play, measure
 
 
 def measure_chess(seconds: float) -> Measurement:

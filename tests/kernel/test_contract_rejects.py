@@ -7,7 +7,9 @@ from typing import Final
 
 import pytest
 
+from brawl import GAME as BRAWL
 from fracas.contract import CHECKS, ContractBroken, contract
+from fracas.contract.fields import fields
 from fracas.core.game import Game
 
 TOYS: Final = Path(__file__).parents[1] / "games"
@@ -54,7 +56,7 @@ REJECTED: Final = (
     ("endless_chain", "chains_are_private", "a chain of seat . does not end"),
     ("early_answer", "chains_are_private", "how seat . answered in secret, .* could notice"),
     ("first_come", "order_of_answers_changes_nothing", "refused in the order"),
-    ("remembered_hesitation", "records_replay", "its record does not hold: the last position"),
+    ("remembered_hesitation", "records_replay", "its record does not hold"),
     ("missing_text", "texts_are_complete", "'hid' is missing; 'laid' has other blanks"),
     ("undeclared_text", "texts_can_be_said", "'note-of-my-own' is missing"),
     ("torn_rulebook", "rulebooks_agree", "SM-3.4 is missing in French"),
@@ -85,3 +87,8 @@ def test_every_check_has_a_toy_that_it_rejects() -> None:
 def test_every_toy_is_rejected() -> None:
     toys = {path.stem for path in (TOYS / "broken").glob("*.py")} - {"honest", "tables"}
     assert {name for name, _, _ in REJECTED} == toys
+
+
+def test_the_fields_of_interpreted_and_compiled_states_are_seen() -> None:
+    for game in (BRAWL, toy("honest")):
+        assert {"stack", "chains", "hands", "deck", "dice"} <= fields(game.new(2)).keys()

@@ -57,7 +57,7 @@ class Narrator:
     def tell_next(self) -> None:
         """Play the next line and show it in words, with what followed for all to see."""
         match = self.again.match
-        before, known = match.state, len(match.log.entries)
+        before, known = match.state, len(match.journal())
         line = self.again.step()
         words = line_words(self.desk.voice, before, line)
         number = Styled(f"{self.again.played:>{self.width}}  ", "dim")

@@ -77,12 +77,12 @@ class Sitting:
 
     def news_of(self, seat: int) -> list[str]:
         """Say what has happened since a seat last decided."""
-        since = min(self.known[seat], len(self.match.log.entries))
-        return [self.desk.voice.text(text) for text in self.match.journal(seat, since)]
+        told = self.match.journal(seat)
+        return [self.desk.voice.text(text) for text in told[min(self.known[seat], len(told)) :]]
 
     def submit(self, seat: int, question: int, moves: list[int]) -> None:
         """Make a person's moves; once they complete an answer, what was news is none any more."""
-        known = len(self.match.log.entries)
+        known = len(self.match.journal(seat))
         with undisturbed():
             self.match.submit(seat, question, moves)
         if seat not in self.match.owing() or not self.match.state.chains[seat]:
