@@ -14,7 +14,7 @@ COVERED = $(INSTALL) --dry-run --offline --no-cache
 UNCOVERED = { echo "The locked lists lack something that pyproject.toml or requirements/*.in asks for: run make lock"; exit 1; }
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 # The sample game is not shipped: until a shipped game exists it is what there is to play and to measure.
-PURE_SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
+SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
 
 export UV_SYSTEM_CERTS ?= 1
 export UV_PYTHON_DOWNLOADS ?= never
@@ -24,7 +24,7 @@ help: ## list what make can do
 
 play: ARGS := $(or $(ARGS),brawl)
 play: .venv/.run ## set up what is needed and play in the terminal; ARGS="GAME --seed 7 ..." as for fracas play
-	@$(PURE_SAMPLE) $(RUN)fracas play $(ARGS)
+	@$(SAMPLE) $(RUN)fracas play $(ARGS)
 
 test: lint types pure ## set up what is needed and run every test, pure and compiled; ARGS goes to pytest
 	@if reason=$$($(RUN)python hatch_build.py --check 2>&1); then $(MAKE) compiled; \
@@ -60,13 +60,13 @@ build/compiled: .venv/.dev
 
 bench: .venv/.bench build/compiled ## measure, pure and compiled, beside the peers; ARGS goes to bench
 	@echo "== Benchmark, pure and compiled"
-	@$(PURE_SAMPLE) $(RUN)python -m bench $(ARGS)
+	@$(SAMPLE) $(RUN)python -m bench $(ARGS)
 
 mutants: .venv/.dev ## plant faults and see whether the tests notice; ARGS goes to tools/mutants.py
 	@$(RUN)python tools/mutants.py $(ARGS)
 
 soak: .venv/.dev ## play for long, looking for trouble; ARGS goes to tools/soak.py
-	@$(PURE_SAMPLE) $(RUN)python tools/soak.py $(ARGS)
+	@$(SAMPLE) $(RUN)python tools/soak.py $(ARGS)
 
 lock: .tools/.uv-$(UV_VERSION) ## bring the locked lists up to date with what is asked for; ARGS=--upgrade takes newer versions
 	@$(LOCK) pyproject.toml --extra terminal -o requirements/run.txt $(ARGS)

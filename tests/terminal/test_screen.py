@@ -8,6 +8,7 @@ import signal
 import struct
 import subprocess
 import sys
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import ioctl
@@ -26,6 +27,10 @@ COLOURED = re.compile(r"\x1b\[[0-9;]*3[0-7]m|\x1b\[[0-9;]*9[0-7]m")
 PROMPT = "> "
 
 
+class EndOfOutputError(AssertionError):
+    """The command has ended and shows nothing any more."""
+
+
 class Terminal:
     """The command in a pseudo-terminal: one types, and reads until something appears."""
 
@@ -33,6 +38,7 @@ class Terminal:
         self.process = process
         self.side = side
         self.shown = ""
+        self.decoder = getincrementaldecoder("utf-8")()
 
     def read_until(self, *wanted: str) -> str:
         """Read on until one of these appears; give what was shown since the last time."""
@@ -47,12 +53,12 @@ class Terminal:
         if not ready:
             raise AssertionError(complaint)
         try:
-            read = os.read(self.side, 65536).decode()
+            read = os.read(self.side, 65536)
         except OSError as error:  # The other side is closed.
-            raise AssertionError(complaint) from error
+            raise EndOfOutputError(complaint) from error
         if not read:
-            raise AssertionError(complaint)
-        return read
+            raise EndOfOutputError(complaint)
+        return self.decoder.decode(read)
 
     def type(self, line: str) -> None:
         """Type a line and press Enter."""
@@ -62,17 +68,19 @@ class Terminal:
         """Press one key."""
         os.write(self.side, key)
 
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal, again if it came in the moment before the terminal was listened to."""
+        self.process.send_signal(number)
+        while not select.select([self.side], [], [], 1)[0] and self.process.poll() is None:
+            self.process.send_signal(number)
+
     def wait(self) -> int:
         """Read to the end and give the exit code."""
         while True:
             try:
-                read = os.read(self.side, 65536)
-            except OSError:
-                break
-            if not read:
-                break
-            self.shown += read.decode()
-        return self.process.wait(PATIENCE)
+                self.shown += self._more("the command did not end")
+            except EndOfOutputError:
+                return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -151,9 +159,8 @@ def test_a_dumb_terminal_gets_plain_words() -> None:
 def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
     with terminal(*PLAY) as screen:
         screen.read_until(PROMPT)
-        screen.press(b"\x03")
-        # Ctrl-C reaches the foreground group of a controlling terminal; this one controls nothing.
-        screen.process.send_signal(signal.SIGINT)
+        # A key only interrupts the programs that the terminal controls; here that is none.
+        screen.send(signal.SIGINT)
         assert screen.wait() == 0
     assert "Saved in" in screen.shown
     assert (tmp_path / "data" / "fracas" / "brawl-1.fracas").is_file()
@@ -163,7 +170,7 @@ def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
 def test_a_request_to_end_saves(number: signal.Signals, tmp_path: Path) -> None:
     with terminal(*PLAY) as screen:
         screen.read_until(PROMPT)
-        screen.process.send_signal(number)
+        screen.send(number)
         assert screen.wait() == 0
     assert (tmp_path / "data" / "fracas" / "brawl-1.fracas").is_file()
 

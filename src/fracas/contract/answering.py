@@ -56,7 +56,7 @@ def _walk_chain(case: Case, state: State, seat: int) -> None:
     case.happened = remembered[:]
     journal = Journal()
     unnoticed = _Others(case, state, seat, journal)
-    for _ in range(MOST_CHAIN):
+    for _ in range(MOST_CHAIN - len(state.chains[seat])):
         opening = _leaving_open(case, state, seat)
         if not opening:
             break

@@ -9,8 +9,10 @@ from fracas.core.dice import Dice
 from fracas.core.errors import IllegalOutcome
 from fracas.core.state import State
 
+Course = list[tuple[str, Fields]]
+
 _MOST_WEIGHT: Final = 1 << 32
-_ELSEWHERE: Final = (1, 2)
+_ELSEWHERE: Final = (1, 2, 3, 4)
 
 
 @check
@@ -19,21 +21,15 @@ def chance_stays_in_the_state(trial: Trial) -> None:
     undisturbed = random.getstate()
     try:
         for case in trial.cases():
-            first, second = (_course(case, seed) for seed in _ELSEWHERE)
-            for (act, one), (_, other) in zip(first, second, strict=False):
-                found = field_difference(one, other)
-                if found:
-                    raise case.broken(
-                        f"played twice with the same dice, it differs before {act}: {found}"
-                    )
-            if len(first) != len(second):
-                raise case.broken("played twice with the same dice, it is not equally long")
+            first, *others = (_course(case, seed) for seed in _ELSEWHERE)
+            for course in others:
+                _compare_courses(case, first, course)
             _compare_with_injected(case)
     finally:
         random.setstate(undisturbed)
 
 
-def _course(case: Case, elsewhere: int) -> list[tuple[str, Fields]]:
+def _course(case: Case, elsewhere: int) -> Course:
     """Play with the dice of the case while the generator of the whole program is set anew."""
     case.happened = []
     case.dice = case.fresh_dice("choices")
@@ -41,6 +37,15 @@ def _course(case: Case, elsewhere: int) -> list[tuple[str, Fields]]:
     state = case.begin(simulated=True)
     course = [(str(act), fields(state)) for act in case.play(state)]
     return [*course, ("the end", fields(state))]
+
+
+def _compare_courses(case: Case, first: Course, second: Course) -> None:
+    for (act, one), (_, other) in zip(first, second, strict=False):
+        found = field_difference(one, other)
+        if found:
+            raise case.broken(f"played twice with the same dice, it differs before {act}: {found}")
+    if len(first) != len(second):
+        raise case.broken("played twice with the same dice, it is not equally long")
 
 
 def _compare_with_injected(case: Case) -> None:

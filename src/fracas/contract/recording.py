@@ -15,7 +15,7 @@ from fracas.core.replay import resume
 
 _DICE: Final = (SEEDED, SEALED, ENTERED)
 _UNDONE_ONCE_IN: Final = 8
-_STEPPED_BACK_ONCE_IN: Final = 6
+_STEPPED_BACK_ONCE_IN: Final = 3
 _LOOKED_AT_ONCE_IN: Final = 10
 
 

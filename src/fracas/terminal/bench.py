@@ -2,9 +2,10 @@
 
 import argparse
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
+from rich.measure import Measurement as RichMeasurement
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -32,8 +33,9 @@ _COLUMNS: Final = (
     ("view_bytes", 0),
 )
 
-# Wide enough for all columns, each on one line.
-_PAPER: Final = 200
+_HEADING_WIDTH: Final = 26
+_COLUMN_WIDTH: Final = 16
+_WIDER_THAN_ANY_TABLE: Final = 1000
 
 Row = tuple[str, str, Measurement | None]
 """What was measured, in which build or version, and the figures if there are any."""
@@ -66,27 +68,57 @@ def build_name(voice: Voice, figures: Measurement) -> str:
     return voice("bench-compiled" if figures.compiled else "bench-pure")
 
 
-def show_measurements(desk: Desk, rows: Iterable[Row]) -> None:
-    """Show figures as a table; on paper it is as wide as it needs to be."""
-    voice = desk.voice
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(voice("bench-game"), no_wrap=True)
-    table.add_column(voice("bench-build"))
-    for name, _ in _COLUMNS:
-        heading = voice(f"bench-{name.replace('_', '-')}")
-        longest = max(map(len, heading.split()))
-        table.add_column(heading, justify="right", min_width=longest, no_wrap=not desk.live())
-    for name, build, measurement in rows:
-        table.add_row(name, Styled(build, "dim"), *_cells(measurement))
+def show_measurements(desk: Desk, rows: Sequence[Row]) -> None:
+    """Show figures, a line for each game; where that does not fit, a column for each."""
+    table = _table(desk.voice, rows)
+    width = _width_of(desk, table)
     if not desk.live():
-        desk.screen.width = max(desk.screen.width, desk.screen.measure(table).maximum, _PAPER)
-    desk.show(table)
+        desk.screen.width = max(desk.screen.width, width)
+    if width <= desk.screen.width:
+        desk.show(table)
+    else:
+        side_by_side = max(1, (desk.screen.width - _HEADING_WIDTH) // _COLUMN_WIDTH)
+        for first in range(0, len(rows), side_by_side):
+            desk.show(_turned_table(desk.voice, rows[first : first + side_by_side]), "")
     desk.say("bench-legend")
 
 
-def _cells(measurement: Measurement | None) -> list[str]:
+def _width_of(desk: Desk, table: Table) -> int:
+    options = desk.screen.options.update(max_width=_WIDER_THAN_ANY_TABLE)
+    return RichMeasurement.get(desk.screen, options, table).maximum
+
+
+def _table(voice: Voice, rows: Sequence[Row]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(voice("bench-game"), no_wrap=True)
+    table.add_column(voice("bench-build"), no_wrap=True)
+    for name, _ in _COLUMNS:
+        table.add_column(_heading(voice, name), justify="right", no_wrap=True)
+    for name, build, measurement in rows:
+        table.add_row(name, Styled(build, "dim"), *_cells(voice, measurement))
+    return table
+
+
+def _turned_table(voice: Voice, rows: Sequence[Row]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("", style="dim")
+    for name, build, _ in rows:
+        heading = Styled.assemble(name, "\n", (build, "dim"))
+        table.add_column(heading, justify="right", overflow="fold")
+    cells = [_cells(voice, measurement) for _, _, measurement in rows]
+    for line, (name, _) in enumerate(_COLUMNS):
+        table.add_row(_heading(voice, name), *(column[line] for column in cells))
+    return table
+
+
+def _heading(voice: Voice, name: str) -> str:
+    return voice(f"bench-{name.replace('_', '-')}")
+
+
+def _cells(voice: Voice, measurement: Measurement | None) -> list[str]:
+    marks = str.maketrans({",": voice("thousands-mark"), ".": voice("decimal-mark")})
     cells: list[str] = []
     for name, digits in _COLUMNS:
         figure = None if measurement is None else getattr(measurement, name)
-        cells.append("–" if figure is None else f"{figure:,.{digits}f}".replace(",", "\u202f"))
+        cells.append("–" if figure is None else f"{figure:,.{digits}f}".translate(marks))
     return cells

@@ -1,6 +1,8 @@
 """What a person sits at: a screen, a keyboard, and a language."""
 
+import errno
 import io
+import os
 import re
 import sys
 from collections.abc import Callable, Mapping
@@ -38,7 +40,7 @@ class Screen(Console):
 
     def on_broken_pipe(self) -> None:
         """Let the error out: a game must be saved before the command ends."""
-        raise BrokenPipeError
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 class Desk:

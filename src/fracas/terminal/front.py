@@ -1,6 +1,7 @@
 """The front door: which language, which command, and what becomes of what goes wrong."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -40,7 +41,10 @@ def run(arguments: Sequence[str], desk: Desk | None = None) -> int:
         return NOT_RIGHT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:
+        # Whoever read along has gone: a closed pipe, or a terminal that hung up.
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
         _close_quietly()
         return PIPE_CLOSED
     return code
@@ -87,6 +91,6 @@ def _room(wishes: argparse.Namespace, desk: Desk) -> int:
 
 
 def _close_quietly() -> None:
-    """Send what is still to be written nowhere: whoever read it has gone."""
+    """Send nowhere what is still to be written."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

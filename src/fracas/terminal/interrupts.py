@@ -39,6 +39,13 @@ def undisturbed() -> Iterator[None]:
 
 
 @contextmanager
+def unmoved() -> Iterator[None]:
+    """Inside, nobody who is impatient stops what is being done: it is the way out."""
+    with _handled_by(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
 def _handled_by(handler: "signal._HANDLER") -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -6,7 +6,7 @@ from fracas.terminal import commands
 from fracas.terminal.archive import secret_file
 from fracas.terminal.draw import draw_result, draw_view
 from fracas.terminal.failure import FINE
-from fracas.terminal.interrupts import leaving_politely, undisturbed
+from fracas.terminal.interrupts import leaving_politely, undisturbed, unmoved
 from fracas.terminal.real_table import enter_outcome
 from fracas.terminal.sitting import NOBODY_YET, Sitting
 from fracas.terminal.turn import Leave, Turn
@@ -15,16 +15,17 @@ from fracas.terminal.turn import Leave, Turn
 def play_on(sitting: Sitting) -> int:
     """Play until the game is over or somebody leaves; either way the record is kept."""
     finished_before = sitting.match.over()
-    try:
-        with leaving_politely():
+    with leaving_politely():
+        try:
             while not sitting.match.over():
                 go_on(sitting)
-    except (Leave, EOFError, KeyboardInterrupt):
-        return leave(sitting)
-    except BaseException:
-        sitting.archive.rescue(sitting.match)
-        raise
-    return end(sitting, finished_before)
+        except (Leave, EOFError, KeyboardInterrupt):
+            with unmoved():
+                return leave(sitting)
+        except BaseException:
+            sitting.archive.rescue(sitting.match)
+            raise
+        return end(sitting, finished_before)
 
 
 def go_on(sitting: Sitting) -> None:

@@ -224,6 +224,8 @@ terminal-coverage-fallen = { $game }: { $now } rules are proven, { $before } wer
 terminal-coverage-stray = { $rule } belongs to no rulebook, but is cited by { $tests }.
 
 ## Bench
+terminal-thousands-mark = { "," }
+terminal-decimal-mark = { "." }
 terminal-bench-measuring = Measuring { $game } …
 terminal-bench-game = Game
 terminal-bench-build = Build

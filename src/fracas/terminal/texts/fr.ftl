@@ -225,6 +225,8 @@ terminal-coverage-fallen = { $game } : règles prouvées { $now }, auparavant { 
 terminal-coverage-stray = { $rule } n'appartient à aucun livret, mais est citée par { $tests }.
 
 ## Mesures
+terminal-thousands-mark = { "\u202F" }
+terminal-decimal-mark = { "," }
 terminal-bench-measuring = Mesure de { $game } …
 terminal-bench-game = Jeu
 terminal-bench-build = Forme
