@@ -139,6 +139,8 @@ def test_a_refusal_names_seat_and_move_as_people_write_them() -> None:
     state = begin(ScriptedGame(ask(0)))
     with pytest.raises(IllegalMove, match=r"seat 2 cannot 'say coral': not-asked \(FR-1.1\)"):
         state.play(1, say("coral"))
+    with pytest.raises(IllegalMove, match="seat 2 cannot 'say amber'"):
+        state.play(1, 0)
     with pytest.raises(IllegalMove, match=r"seat 1 cannot '\?': unknown-move \(FR-1.4\)"):
         state.play(0, 99)
 
@@ -250,7 +252,7 @@ def test_secret_answers_take_effect_in_the_order_of_the_seats() -> None:
     ends: list[tuple[bytes, list[tuple[int, ...]]]] = []
     for order in orders:
         journal = Journal()
-        state = begin(ScriptedGame(ask_all(0, 1, 2), ask(0)))
+        state = begin(ScriptedGame(ask_all(0, 1, 2), toss()))
         for seat in order:
             state.play(seat, add("bronze"), journal)
             state.play(seat, STOP, journal)
@@ -258,6 +260,7 @@ def test_secret_answers_take_effect_in_the_order_of_the_seats() -> None:
         assert told == [(0, 1, 0, 0, 0), (1, 1, 0, 0, 0), (2, 1, 0, 0, 0)]
         assert state.said == [1, 11, 21]
         ends.append((state.encode(), told))
+        assert (state.answered, state.chains) == (0, [(), (), ()])
     assert ends == [ends[0]] * 3
 
 
@@ -505,6 +508,14 @@ def test_finishing_drops_everything_else() -> None:
     assert (result.ranks, result.scores, result.reason.message) == ((2, 1, 3), (), "ending-script")
     assert result.winners() == [1]
     assert state.owing() == [] and state.chance() == 0
+
+
+def test_a_game_may_end_while_chance_is_awaited() -> None:
+    state = begin(ScriptedGame(toss()))
+    state.finish(1, (1, 1, 1), ())
+    assert state.chance() == 0 and state.outcomes() == []
+    with pytest.raises(IllegalOutcome):
+        state.apply(0)
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

@@ -234,6 +234,15 @@ def test_the_script_for_bash_is_one_that_bash_reads() -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure as little as can be: how fast a game is, is no matter of tests."""
+    monkeypatch.setattr("fracas.measurement.POSITIONS", 1)
+    monkeypatch.setattr("fracas.measurement.REPETITIONS", 1)
+    monkeypatch.setattr("fracas.bench.LONGEST_POSITIONS", 1)
+
+
+@pytest.mark.usefixtures("hasty")
 def test_figures_have_the_shape_that_readers_expect() -> None:
     found = json.loads(fracas("bench", "brawl", "--json", "--seconds", "0.01").shown)
     assert list(found) == ["games", "peers"]
@@ -254,6 +263,7 @@ def test_figures_have_the_shape_that_readers_expect() -> None:
     assert found["games"]["brawl"]["compiled"] is package.is_compiled()
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_figures_are_shown_as_a_table(language: str) -> None:
     shown = fracas("bench", "brawl", "--seconds", "0.01", "--lang", language).shown

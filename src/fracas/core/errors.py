@@ -54,3 +54,7 @@ class SnapshotError(ValueError):
 
 class EndlessSteps(Exception):
     """A game's steps went on without asking anybody: a fault in the game."""
+
+
+class StepFault(Exception):
+    """A game's step did two things that only one place of a step can do: a fault in the game."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
-from fracas.core.errors import EndlessSteps, IllegalMove, IllegalOutcome, Refusal
+from fracas.core.errors import EndlessSteps, IllegalMove, IllegalOutcome, Refusal, StepFault
 from fracas.core.events import ANSWERED, EVERYONE, NOBODY, ONLY_CHOICE, Journal
 from fracas.core.game import (
     GAME_OVER,
@@ -51,6 +51,7 @@ class Machine(Steps):
         "options",
         "owed",
         "ranks",
+        "retired",
         "scores",
         "seats",
         "together",
@@ -69,6 +70,7 @@ class Machine(Steps):
         self.together = False
         self.openly = False
         self.disclosures = 0
+        self.retired = 0
         self.chance_kind = 0
         self.chance_weights = _UNIFORM
         self.chance_audience = EVERYONE
@@ -169,6 +171,10 @@ class Machine(Steps):
         self.chains[seat] = self.chains[seat][:-1]
         return True
 
+    def retire(self, seat: int) -> None:
+        """Note that a seat has resigned; the rules of a game may pass it over."""
+        self.retired |= 1 << seat
+
     def withdraw_answers(self) -> None:
         """Take back all open chains and secret answers: the players end the match here."""
         self.owed |= self.answered
@@ -196,6 +202,7 @@ class Machine(Steps):
 
     def ask(self, seat: int, prompt: int) -> None:
         """Ask one seat; the run stops until it has answered."""
+        self._check_idle()
         self.owed = 1 << seat
         self.answered = 0
         self.together = False
@@ -210,6 +217,7 @@ class Machine(Steps):
 
     def ask_together(self, seats: int, prompt: int) -> None:
         """Ask several seats (a bit each) in secret; their answers take effect together."""
+        self._check_idle()
         self.owed = seats
         self.answered = 0
         self.together = True
@@ -221,6 +229,7 @@ class Machine(Steps):
 
     def demand(self, chance: int, audience: int = EVERYONE) -> None:
         """Let chance decide; every outcome is equally likely."""
+        self._check_idle()
         self.chance_kind = chance
         self.chance_weights = _UNIFORM
         self.chance_audience = audience
@@ -229,9 +238,18 @@ class Machine(Steps):
         self, chance: int, weights: tuple[int, ...], audience: int = EVERYONE
     ) -> None:
         """Let chance decide; each outcome is as likely as its weight."""
+        self._check_idle()
         self.chance_kind = chance
         self.chance_weights = weights
         self.chance_audience = audience
+
+    def _check_idle(self) -> None:
+        """Refuse to ask where somebody is asked already: the first question would be lost."""
+        if self.owed != 0 or self.chance_kind != 0:
+            raise StepFault(
+                f"{self.game.id}: a step of kind {self.stack[self.top]} asks twice in one place; "
+                "make it two places"
+            )
 
     def disclose(self) -> None:
         """Say that something hidden became known: nobody may take back what led here."""
@@ -338,6 +356,11 @@ class Machine(Steps):
                 self.chains[seat] = chain[:-1]
                 self.answer(seat, chain[-1])
                 self.chains[seat] = ()
+                if self.owed != 0 or self.chance_kind != 0:
+                    raise StepFault(
+                        f"{self.game.id}: the answer to a simultaneous question asks; "
+                        "note it, and let the step's next place do what follows"
+                    )
         if self.ending == 0:
             self.settle()
 
@@ -371,7 +394,13 @@ class Machine(Steps):
             else:
                 self.advance(self.stack[self.top])
                 if self.ending == 0:
+                    top = self.top
                     self.settle()
+                    if self.top != top and (self.owed != 0 or self.chance_kind != 0):
+                        raise StepFault(
+                            f"{self.game.id}: a step asked and left something to settle, whose "
+                            "steps would get the answer; make it two places"
+                        )
             steps += 1
             if steps > MOST_STEPS:
                 raise EndlessSteps(

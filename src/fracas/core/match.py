@@ -284,6 +284,7 @@ class Match:
         """Give up. The others play on; the seat is idle, and last. One camp left wins."""
         self._check_playing(seat)
         self.resigned.append(seat)
+        self.state.retire(seat)
         self.draw_offers = []
         self.undo_points = []
         self.lines.append(f"{seat + 1} {RESIGNS}")

@@ -105,6 +105,11 @@ class State(Machine):
         """Say what a legal move would cost or bring."""
         return []
 
+    def guess(self, seat: int, dice: Dice) -> int:
+        """Draw the next move of a secret answer that is imagined; evenly unless a game knows."""
+        found = self.legal(seat)
+        return found[dice.below(len(found))]
+
     def idle(self, seat: int) -> int:
         """Choose for a seat that resigned: the legal move that does the least."""
         return self.legal(seat)[0]
@@ -132,6 +137,7 @@ class State(Machine):
         twin.together = self.together
         twin.openly = self.openly
         twin.disclosures = self.disclosures
+        twin.retired = self.retired
         twin.chance_kind = self.chance_kind
         twin.chance_weights = self.chance_weights
         twin.chance_audience = self.chance_audience
@@ -158,6 +164,7 @@ class State(Machine):
             int(self.together),
             int(self.openly),
             self.disclosures,
+            self.retired,
             self.chance_kind,
             self.chance_audience,
         ]
@@ -183,6 +190,7 @@ class State(Machine):
         self.together = words.flag()
         self.openly = words.flag()
         self.disclosures = words.next()
+        self.retired = words.next()
         self.chance_kind = words.next()
         self.chance_audience = words.next()
         self.chance_weights = tuple(words.run())
@@ -203,6 +211,7 @@ class State(Machine):
             len(self.asked) == len(self.numbers) == self.seats
             and 0 <= self.owed < everyone
             and 0 <= self.answered < everyone
+            and 0 <= self.retired < everyone
             and 0 <= self.chance_kind < len(game.chances.names)
             and 0 <= self.ending < len(game.endings.messages)
             and all(0 <= prompt < len(game.prompts.messages) for prompt in self.asked)
@@ -251,8 +260,7 @@ class State(Machine):
         self.owed |= bit
         self.answered &= ~bit
         while self.owed & bit:
-            found = self.legal(seat)
-            move = found[dice.below(len(found))]
+            move = self.guess(seat, dice)
             if self.closes(seat, move):
                 self.owed &= ~bit
                 self.answered |= bit
@@ -279,10 +287,28 @@ class State(Machine):
         view.result = self.result()
         return view
 
+    def _paths(self, seat: int, legal: list[int]) -> list[list[str]]:
+        """Give the path of each legal move; where two are the same, the verb comes first."""
+        paths = [self.path(seat, move) for move in legal]
+        times: dict[str, int] = {}
+        for path in paths:
+            pointed = " ".join(path)
+            times[pointed] = times.get(pointed, 0) + 1
+        if len(times) == len(paths):
+            return paths
+        return [
+            path
+            if times[" ".join(path)] == 1
+            else [f"verb/{self.game.verbs.verb(move).name}", *path]
+            for move, path in zip(legal, paths, strict=True)
+        ]
+
     def _decision(self, seat: int, question: Question) -> Decision:
+        legal = self.legal(seat)
+        paths = self._paths(seat, legal)
         options = [
-            Option(move, self.path(seat, move), self.label(move), self.preview(seat, move))
-            for move in self.legal(seat)
+            Option(move, path, self.label(move), self.preview(seat, move))
+            for move, path in zip(legal, paths, strict=True)
         ]
         chain = [self.label(move) for move in self.chains[seat]]
         prompt = self.prompt(seat)

@@ -43,6 +43,17 @@ class Steps:
         self.top = self.stack[base + BELOW]
         del self.stack[base:]
 
+    def interrupt(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put a step in between, from `settle`: what the last step returned is kept.
+
+        Such a step ends with `resume`, so that the one below still finds its own value.
+        """
+        self.push(step, seat, a, b, c, self.returned)
+
+    def resume(self) -> None:
+        """End a step that `interrupt` put in between."""
+        self.done(self.argument(3))
+
     def place(self) -> int:
         """Tell where in its course the top step is; it starts at 0."""
         return self.stack[self.top + PLACE]

@@ -44,9 +44,13 @@ def draw_decision(
         return [*drawn, voice("no-such-option", text=wanted)]
     lines = _lines(voice, verbs, options)
     if desk.height_of(lines) <= max(rows, FEWEST_ROWS):
-        return [*drawn, lines]
-    cells = [_cell(voice, number, option) for number, option in options]
-    return [*drawn, Columns(cells, padding=(0, 2), column_first=True)]
+        drawn.append(lines)
+    else:
+        cells = [_cell(voice, number, option) for number, option in options]
+        drawn.append(Columns(cells, padding=(0, 2), column_first=True))
+    if decision.window:
+        drawn.append(Styled(voice("can-stand"), "dim"))
+    return drawn
 
 
 def _lines(voice: Voice, verbs: Verbs, options: Numbered) -> Table:

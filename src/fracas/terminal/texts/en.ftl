@@ -110,6 +110,7 @@ terminal-begun = Begun: { $moves }
 terminal-earlier = … and { $count } lines before; "log" shows all.
 terminal-has-resigned = has resigned
 terminal-offers-draw = offers a draw
+terminal-can-stand = "always N" gives option N now and every time this is asked.
 terminal-no-such-option = No option contains "{ $text }".
 terminal-yes = yes
 

@@ -110,6 +110,7 @@ terminal-begun = Entamé : { $moves }
 terminal-earlier = … et { $count } lignes avant ; « journal » montre tout.
 terminal-has-resigned = a abandonné
 terminal-offers-draw = propose la nulle
+terminal-can-stand = « toujours N » répond par l'option N, maintenant et à chaque fois.
 terminal-no-such-option = Aucun choix ne contient « { $text } ».
 terminal-yes = oui
 
