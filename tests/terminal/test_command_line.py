@@ -72,6 +72,7 @@ def test_without_a_command_help_is_shown_and_usage_was_wrong(
     [
         ("dance", "no such command", "commande n'existe pas"),
         ("record", "A command is missing", "manque une commande"),
+        ("record dance", "no such command", "commande n'existe pas"),
         ("record check", "This is missing: FILE", "Il manque ceci : FICHIER"),
         ("games --jsn", '"--jsn" is not understood', "« --jsn » n'a pas de sens"),
         ("games more", '"more" is not understood', "« more » n'a pas de sens"),

@@ -140,6 +140,8 @@ class Game:
         self.secrets = secrets
         self.rule_prefix = rule_prefix
         self.complete = complete
+        self.move_labels: list[Text | None] = [None] * verbs.count
+        self.move_paths: list[list[str] | None] = [None] * verbs.count
 
     def blank(self, seats: int, options: tuple[int, ...]) -> "State":
         """Make an empty state, before `State.begin`. Every game has its own."""

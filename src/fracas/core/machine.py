@@ -211,7 +211,10 @@ class Machine(Steps):
         self.numbers[seat] += 1
 
     def ask_openly(self, seat: int, prompt: int) -> None:
-        """Ask one seat what follows from public facts: a single option is taken for it."""
+        """Ask one seat what follows from public facts: a single option is taken for it.
+
+        Where there are always several options use `ask`, which does not look for one.
+        """
         self.ask(seat, prompt)
         self.openly = True
 

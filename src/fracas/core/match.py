@@ -28,6 +28,7 @@ from fracas.core.verbs import RESIGNS
 from fracas.core.view import Result, View
 
 MOST_SEED: Final = 10**18
+MOST_UNDO_POINTS: Final = 64
 
 
 def _clean_names(names: Mapping[int, str], seats: int) -> dict[int, str]:
@@ -167,8 +168,6 @@ class Match:
     def _close(self, seat: int, chain: tuple[int, ...], after: State) -> None:
         """Log a whole answer; secret ones together, in seat order, once all have come."""
         before = self.state
-        if self.undo_points and self.undo_points[-1].seat != seat:
-            self.undo_points = []
         if self.draw_offers and seat not in self.draw_offers:
             self.draw_offers = []
         if before.together:
@@ -247,6 +246,8 @@ class Match:
         self.undo_points.append(
             UndoPoint(seat, origin, len(self.lines), len(self.log.entries), dice)
         )
+        if len(self.undo_points) > MOST_UNDO_POINTS:
+            del self.undo_points[0]
 
     # Standing answers, resignation, draws.
 

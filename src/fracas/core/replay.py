@@ -167,23 +167,29 @@ def resume(record: Record, game: Game, secret: bytes = b"") -> Match:
             check_sealed(record.seal, match.sealed.secret, nonces, again.draws)
         except SealBroken as error:
             raise RecordError(0, str(error), Text("record-seal-broken")) from error
-    match.dice = _dice_after(match, again.draws)
-    for point in match.undo_points:
-        drawn = sum(line.startswith(CHANCE) for line in match.lines[: point.lines])
-        point.dice = _dice_after(match, again.draws[:drawn])
+    _give_dice(match, again.draws)
     match.let_chance_speak()
     return match
 
 
-def _dice_after(match: Match, draws: list[Draw]) -> Dice | SealedDice | None:
-    """Give a match's dice as they are after these draws; None where outcomes are entered."""
+def _give_dice(match: Match, draws: list[Draw]) -> None:
+    """Give a match, and each of its undo points, the dice as they were by then."""
+    dice: Dice | SealedDice
     if match.sealed is not None:
-        sealed = match.sealed.copy()
-        sealed.drawn = len(draws)
-        return sealed
-    if match.seed is None:
-        return None
-    dice = seeded(match.seed, "match")
-    for weights, _ in draws:
+        dice = match.sealed.copy()
+    elif match.seed is not None:
+        dice = seeded(match.seed, "match")
+    else:
+        return
+    drawn = 0
+    lines = 0
+    for point in match.undo_points:
+        for line in match.lines[lines : point.lines]:
+            if line.startswith(CHANCE):
+                dice.draw(draws[drawn][0])
+                drawn += 1
+        lines = point.lines
+        point.dice = dice.copy()
+    for weights, _ in draws[drawn:]:
         dice.draw(weights)
-    return dice
+    match.dice = dice

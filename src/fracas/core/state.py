@@ -84,22 +84,33 @@ class State(Machine):
         return Text(self.game.prompts.messages[self.asked[seat]].message)
 
     def label(self, move: int) -> Text:
-        """Put a move into words."""
-        verb = self.game.verbs.verb(move)
-        arguments: dict[str, int | str | Text] = {}
-        for name, domain, value in zip(verb.names, verb.domains, verb.values(move), strict=True):
-            arguments[name] = value_text(domain, value)
-        return Text(f"move-{verb.name}", arguments)
+        """Put a move into words. The same text is given every time: do not change it."""
+        label = self.game.move_labels[move]
+        if label is None:
+            verb = self.game.verbs.verb(move)
+            arguments: dict[str, int | str | Text] = {}
+            for name, domain, value in zip(
+                verb.names, verb.domains, verb.values(move), strict=True
+            ):
+                arguments[name] = value_text(domain, value)
+            label = Text(f"move-{verb.name}", arguments)
+            self.game.move_labels[move] = label
+        return label
 
     def path(self, seat: int, move: int) -> list[str]:
-        """Name the elements that one points at, in order, to make a move."""
-        verb = self.game.verbs.verb(move)
-        if not verb.domains:
-            return [f"verb/{verb.name}"]
-        return [
-            domain.path(value)
-            for domain, value in zip(verb.domains, verb.values(move), strict=True)
-        ]
+        """Name the elements that one points at, in order, to make a move.
+
+        The same list is given every time: do not change it.
+        """
+        path = self.game.move_paths[move]
+        if path is None:
+            verb = self.game.verbs.verb(move)
+            path = [
+                domain.path(value)
+                for domain, value in zip(verb.domains, verb.values(move), strict=True)
+            ] or [f"verb/{verb.name}"]
+            self.game.move_paths[move] = path
+        return path
 
     def preview(self, seat: int, move: int) -> list[Text]:
         """Say what a legal move would cost or bring."""
@@ -290,16 +301,13 @@ class State(Machine):
     def _paths(self, seat: int, legal: list[int]) -> list[list[str]]:
         """Give the path of each legal move; where two are the same, the verb comes first."""
         paths = [self.path(seat, move) for move in legal]
-        times: dict[str, int] = {}
+        times: dict[tuple[str, ...], int] = {}
         for path in paths:
-            pointed = " ".join(path)
-            times[pointed] = times.get(pointed, 0) + 1
+            times[tuple(path)] = times.get(tuple(path), 0) + 1
         if len(times) == len(paths):
             return paths
         return [
-            path
-            if times[" ".join(path)] == 1
-            else [f"verb/{self.game.verbs.verb(move).name}", *path]
+            path if times[tuple(path)] == 1 else [f"verb/{self.game.verbs.verb(move).name}", *path]
             for move, path in zip(legal, paths, strict=True)
         ]
 

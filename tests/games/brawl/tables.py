@@ -12,8 +12,8 @@ SHOVE: Final = 2
 DUCK: Final = 3
 KINDS: Final = 4
 CARD: Final = Domain("card", ("mug", "chair", "shove", "duck"))
-COPIES: Final = (10, 8, 6, 8)
-WORTH: Final = (1, 3, 2, 2)
+COPIES: Final[tuple[int, ...]] = (10, 8, 6, 8)
+WORTH: Final[tuple[int, ...]] = (1, 3, 2, 2)
 
 HAND: Final = 4
 MOST_GRABBED: Final = 2
@@ -22,8 +22,8 @@ STUMBLE: Final = 4
 
 EVENING: Final = 0
 SETTINGS: Final = (Setting("evening", ("long", "short")),)
-STAMINA: Final = (5, 3)
-ROUNDS: Final = (12, 6)
+STAMINA: Final[tuple[int, ...]] = (5, 3)
+ROUNDS: Final[tuple[int, ...]] = (12, 6)
 
 verbs: Final = Verbs()
 GRAB: Final = verbs.add("grab", card=CARD)
