@@ -17,10 +17,10 @@ from typing import Any
 from bench.peers import measure_peers, peer_to_json
 from fracas import games, is_compiled
 from fracas.bench import measure_game
+from fracas.language import language_of
 from fracas.measurement import Measurement
 from fracas.terminal.bench import Row, build_name, show_measurements
 from fracas.terminal.desk import Desk
-from fracas.texts import language_of
 
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
 

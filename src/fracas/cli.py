@@ -4,13 +4,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from fracas.language import language_of
 from fracas.version import VERSION, is_compiled
 
-# In both languages at once: it is said exactly when the words of either cannot be loaded.
-MISSING: Final = (
-    "fracas: {package} is missing; the terminal needs / {package} manque ; le terminal demande : "
-    'pip install "fracas[terminal]"'
-)
+# Said exactly when the packages that hold words cannot be loaded.
+MISSING: Final = {
+    "en": 'fracas: {package} is missing; the terminal needs: pip install "fracas[terminal]"',
+    "fr": 'fracas : il manque {package} ; le terminal demande : pip install "fracas[terminal]"',
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         package = (error.name or "").partition(".")[0]
         if package in ("", "fracas"):
             raise
-        print(MISSING.format(package=package), file=sys.stderr)
+        print(MISSING[language_of()].format(package=package), file=sys.stderr)
         return 2
     return run(words)
 

@@ -1,5 +1,6 @@
 """Words: Fluent bundles, the only room that knows them. Needs the `terminal` extra.
 
+>>> from fracas.core.text import seat_text
 >>> words = words_for(None, "fr", names={0: "Anna"})
 >>> words.say(Text("answered", {"seat": seat_text(0)}))
 'Anna a fait un choix secret.'
@@ -7,7 +8,6 @@
 'Place 2 a fait un choix secret.'
 """
 
-import os
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -17,12 +17,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from fracas.core.game import Game
-from fracas.core.text import Text, seat_text
+from fracas.core.text import Text
 
-LANGUAGES: Final = ("en", "fr")
 _KERNEL: Final = Path(__file__).parent / "core"
-
-__all__ = ["LANGUAGES", "MissingText", "Words", "language_of", "seat_text", "words_for"]
 
 
 class MissingText(LookupError):
@@ -85,12 +82,3 @@ def words_for(
     if game is not None:
         folders.append(Path(game.folder))
     return Words(language, folders, names)
-
-
-def language_of(wish: str | None = None) -> str:
-    """Choose the reader's language: the one wished for, else the environment's, else English."""
-    for source in (wish, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
-        if source:
-            code = source[:2].lower()
-            return code if code in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]

@@ -24,7 +24,8 @@ from fracas.core.record import (
     record_from_json,
 )
 from fracas.core.text import Text
-from fracas.texts import LANGUAGES, words_for
+from fracas.language import LANGUAGES
+from fracas.texts import words_for
 from tests.kernel.playing import play_on
 
 SEALED_TEXT = """\
@@ -351,7 +352,8 @@ def test_a_record_cut_after_any_line_is_called_cut_short() -> None:
         for end in ("", "\n"):
             error = refused("\n".join(lines[:kept]) + end)
             assert reason_of(error).message == "record-cut-short"
-            assert error.line in (kept, kept + 1)
+            # The last line that is there is named, or the blank one where the body would begin.
+            assert error.line == kept or (kept <= header + 1 and error.line <= header + 2)
 
 
 @rule("FR-6.6")
@@ -566,12 +568,10 @@ def test_the_json_form_holds_nothing_that_the_text_could_not(field: str, value: 
     refused_json(form)
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
-    ),
-    max_leaves=8,
+LEAF = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
+BRANCH = LEAF | st.lists(LEAF, max_size=4) | st.dictionaries(st.text(max_size=8), LEAF, max_size=4)
+JSON = (
+    BRANCH | st.lists(BRANCH, max_size=3) | st.dictionaries(st.text(max_size=8), BRANCH, max_size=3)
 )
 
 

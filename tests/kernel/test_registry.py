@@ -6,8 +6,9 @@ import pytest
 
 from brawl import GAME as BRAWL
 from fracas.core.text import Text
+from fracas.language import LANGUAGES
 from fracas.registry import GROUP, VARIABLE, UnknownGame, find_game, games
-from fracas.texts import LANGUAGES, words_for
+from fracas.texts import words_for
 
 CHESS = """
 from tests.kernel.scripted import ScriptedGame, ask

@@ -246,6 +246,14 @@ def test_a_snapshot_with_dice_of_another_length_is_refused(length: int) -> None:
         EVERYTHING.decode(pack([*words[:-4], length, *[1] * length, *words[-3:]]))
 
 
+@pytest.mark.parametrize("move", [-1, 8, 2**40])
+def test_a_snapshot_with_a_chain_of_unknown_moves_is_refused(move: int) -> None:
+    state = EVERYTHING.new(3)
+    state.chains[0] = (add("amber"), move)
+    with pytest.raises(SnapshotError):
+        EVERYTHING.decode(state.encode())
+
+
 @settings(deadline=None, max_examples=300)
 @given(st.data())
 def test_a_snapshot_with_a_changed_word_is_refused_or_read_as_it_stands(
@@ -258,6 +266,8 @@ def test_a_snapshot_with_a_changed_word_is_refused_or_read_as_it_stands(
         state = EVERYTHING.decode(pack(words))
     except SnapshotError:
         return
+    state.outcomes()
+    state.view(0).to_json()
     flags = [place for place, word in enumerate(unpack(state.encode())) if word != words[place]]
     # Only the two flags, of which any number but 0 means yes, may be written otherwise.
     assert all(words[place] not in (0, 1) for place in flags) and len(flags) <= 1

@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 from brawl import GAME as BRAWL
 from fracas.core.game import Reasons
 from fracas.core.text import Text, seat_text
-from fracas.texts import LANGUAGES, MissingText, language_of, words_for
+from fracas.language import LANGUAGES, language_of
+from fracas.texts import MissingText, words_for
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "fracas"

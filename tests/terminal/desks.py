@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from fracas.language import language_of
 from fracas.terminal.desk import Desk, Screen
 from fracas.terminal.front import run
-from fracas.texts import language_of
 
 Typist = Callable[[str], str]
 """Gives the next line, from all that was shown so far."""

@@ -77,3 +77,19 @@ def test_the_last_table_shows_what_all_may_see() -> None:
     last = shown[shown.rindex("Tavern brawl") :]
     assert "Anna's hand  card (face down) ×4" in last
     assert "Bela's hand  card (face down) ×4" in last
+
+
+def test_the_end_tells_everybody_what_happened_last() -> None:
+    lines = [*DEALT, "", "ready", "", "grab chair + ready", "mug", "", "resign", "yes"]
+    shown = fracas(*TWO, typed=lines).shown
+    news = shown[shown.rindex("yes or no") :]
+    assert "Bela grabbed with a chair." in news
+    assert "Anna drew a card." in news
+    assert "Round 1 begins." not in news
+
+
+def test_bots_can_be_watched_among_themselves() -> None:
+    played = fracas("play", "brawl", "--players", "random,random")
+    assert played.code == 0
+    assert "Round 1 begins." in played.shown
+    assert "Rank" in played.shown

@@ -16,7 +16,8 @@ from fracas.core.game import Game
 from fracas.core.state import State
 from fracas.core.text import Text
 from fracas.core.verbs import SEATS, Domain
-from fracas.texts import LANGUAGES, MissingText, Words, words_for
+from fracas.language import LANGUAGES
+from fracas.texts import MissingText, Words, words_for
 
 _ROOMS: Final = Path(fracas.__file__).parent
 

@@ -30,6 +30,11 @@ _NO_CHAINS: Final[list[tuple[int, ...]]] = []
 _UNIFORM: Final[tuple[int, ...]] = ()
 
 
+def endless_chain(game: str) -> EndlessSteps:
+    """Name the fault of a game whose chains do not end."""
+    return EndlessSteps(f"{game}: a chain of more than {MOST_CHAIN} moves")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Steps):
     """The part of a state that moves. See `State` for the part that looks."""
@@ -273,6 +278,7 @@ class Machine(Steps):
         self.owed = 0
         self.answered = 0
         self.chance_kind = 0
+        self.chance_weights = _UNIFORM
 
     # Chance.
 
@@ -301,7 +307,7 @@ class Machine(Steps):
             name = self.game.chances.names[self.chance_kind]
             raise IllegalOutcome(
                 f"{name} cannot give outcome {outcome} now",
-                Text("impossible-outcome", {"chance": name}),
+                Text("impossible-outcome"),
             )
         self.journal = journal
         self._befall(outcome)
@@ -328,7 +334,7 @@ class Machine(Steps):
         """Accept a legal move; other seats notice nothing before it closes its chain."""
         if not self.closes(seat, move):
             if len(self.chains[seat]) >= MOST_CHAIN:
-                raise EndlessSteps(f"{self.game.id}: a chain of more than {MOST_CHAIN} moves")
+                raise endless_chain(self.game.id)
             self.chains[seat] = (*self.chains[seat], move)
             return False
         bit = 1 << seat

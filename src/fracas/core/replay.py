@@ -57,8 +57,8 @@ class Replay:
         line = self.record.lines[self.played]
         try:
             self._play(line)
-        except IllegalMove as error:
-            refusal = error.refusal
+        except IllegalMove as illegal:
+            refusal = illegal.refusal
             reason = Text(
                 "record-illegal-move",
                 {
@@ -68,12 +68,12 @@ class Replay:
                     "rule": refusal.rule,
                 },
             )
-            raise self._error(str(error), reason) from error
-        except UnknownNotation as error:
+            raise self._error(str(illegal), reason) from illegal
+        except UnknownNotation as unknown:
             reason = Text("record-unknown-move", {"what": line[:80]})
-            raise self._error(str(error), reason) from error
-        except FracasError as error:
-            raise self._error(str(error), error.text) from error
+            raise self._error(str(unknown), reason) from unknown
+        except FracasError as failed:
+            raise self._error(str(failed), failed.text) from failed
         self.played += 1
         return line
 

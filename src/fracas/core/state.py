@@ -12,7 +12,7 @@ from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
 from fracas.core.errors import NotPossible, SnapshotError
 from fracas.core.events import SPECTATOR
-from fracas.core.machine import Machine
+from fracas.core.machine import MOST_CHAIN, Machine, endless_chain
 from fracas.core.snapshot import Words, pack, write_run
 from fracas.core.steps import ARGUMENTS
 from fracas.core.text import Text, value_text
@@ -226,6 +226,7 @@ class State(Machine):
             and 0 <= self.chance_kind < len(game.chances.names)
             and 0 <= self.ending < len(game.endings.messages)
             and all(0 <= prompt < len(game.prompts.messages) for prompt in self.asked)
+            and all(0 <= move < game.verbs.count for chain in self.chains for move in chain)
             and -1 <= self.top <= len(self.stack) - ARGUMENTS
             and len(dice) in (0, 4)
         ):
@@ -270,12 +271,15 @@ class State(Machine):
         bit = 1 << seat
         self.owed |= bit
         self.answered &= ~bit
-        while self.owed & bit:
+        for _ in range(MOST_CHAIN + 1):
             move = self.guess(seat, dice)
             if self.closes(seat, move):
                 self.owed &= ~bit
                 self.answered |= bit
+                self.chains[seat] = (*self.chains[seat], move)
+                return
             self.chains[seat] = (*self.chains[seat], move)
+        raise endless_chain(self.game.id)
 
     def over(self) -> bool:
         """Tell whether the game has ended."""

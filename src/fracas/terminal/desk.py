@@ -103,8 +103,7 @@ class Desk:
 
     def complain(self, words: str) -> None:
         """Say what is wrong, in one line, where errors belong."""
-        safe = "".join(letter if letter.isprintable() else "\ufffd" for letter in words)
-        self.complaints.print(Styled(f"fracas: {safe}", "red"), soft_wrap=True)
+        self.complaints.print(Styled(f"fracas: {printable(words)}", "red"), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """Ask for a line; `EOFError` at the end of input."""
@@ -117,6 +116,11 @@ class Desk:
             self.screen.clear()
             self.screen.file.write(_FORGET_WHAT_SCROLLED_AWAY)
             self.screen.file.flush()
+
+
+def printable(words: str) -> str:
+    """Make words from a file harmless to a terminal, and keep them on one line."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in words)
 
 
 def typed_line(prompt: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from fracas.core.errors import FracasError
 from fracas.core.record import RecordError
+from fracas.language import language_of
 from fracas.terminal.desk import Desk, prepare_streams
 from fracas.terminal.failure import (
     INTERRUPTED,
@@ -19,7 +20,7 @@ from fracas.terminal.failure import (
 )
 from fracas.terminal.parser import parse, wished_language
 from fracas.terminal.usage import build
-from fracas.texts import MissingText, language_of
+from fracas.texts import MissingText
 
 
 def run(arguments: Sequence[str], desk: Desk | None = None) -> int:

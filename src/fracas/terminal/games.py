@@ -2,13 +2,15 @@
 
 import argparse
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.table import Table
 from rich.text import Text as Styled
 
 from fracas.core.game import Game
 from fracas.core.text import Text
-from fracas.registry import UnknownGame, games
+from fracas.registry import find_game, games
 from fracas.terminal.desk import Desk
 from fracas.terminal.failure import FINE, NOT_RIGHT, Failure
 from fracas.terminal.voice import Voice
@@ -16,23 +18,23 @@ from fracas.terminal.voice import Voice
 
 def known_games() -> dict[str, Game]:
     """Give all games by id; `Failure` names the package that cannot be loaded."""
-    try:
+    with _loading():
         return games()
-    except (ImportError, TypeError) as error:
-        reason = {"reason": str(error)}
-        raise Failure(NOT_RIGHT, Text("terminal-games-cannot-load", reason)) from error
 
 
 def chosen_game(id: str) -> Game:
     """Give one game; `UnknownGame` lists those that there are."""
-    known = known_games()
-    if id not in known:
-        listed = ", ".join(sorted(known)) or "-"
-        raise UnknownGame(
-            f"there is no game {id!r}; known games: {listed}",
-            Text("unknown-game", {"name": id, "known": listed}),
-        )
-    return known[id]
+    with _loading():
+        return find_game(id)
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    try:
+        yield
+    except (ImportError, TypeError) as error:
+        reason = {"reason": str(error)}
+        raise Failure(NOT_RIGHT, Text("terminal-games-cannot-load", reason)) from error
 
 
 def list_games(desk: Desk, wishes: argparse.Namespace) -> int:

@@ -4,9 +4,9 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
+from fracas.language import LANGUAGES, language_of
 from fracas.terminal.failure import Failure, wrong_usage
 from fracas.terminal.voice import Voice
-from fracas.texts import LANGUAGES, language_of
 
 # Whole numbers fit a record's header, which takes as many digits.
 MOST_DIGITS: Final = 18

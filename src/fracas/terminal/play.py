@@ -71,7 +71,7 @@ def _resumed(desk: Desk, wishes: argparse.Namespace) -> Sitting:
         players = _seated(_wished_players(wishes.players), record.seats)
     file = wishes.record if wishes.record is not None else _own_file(wishes.resume)
     sitting = Sitting(desk, match, _bots(players, None), Archive(game.id, file))
-    sitting.known = [len(match.journal(seat)) for seat in range(record.seats)]
+    sitting.know_all()
     sitting.notice("resumed", file=str(wishes.resume), count=len(record.lines))
     return sitting
 

@@ -9,7 +9,7 @@ from fracas.core.record import ENTERED, SEEDED, Record, RecordError
 from fracas.core.replay import Replay, check
 from fracas.registry import UnknownGame
 from fracas.terminal.archive import STANDARD_INPUT, read_record
-from fracas.terminal.desk import Desk
+from fracas.terminal.desk import Desk, printable
 from fracas.terminal.draw import draw_result, draw_view
 from fracas.terminal.failure import FINE, NOT_RIGHT, Failure, wrong_usage
 from fracas.terminal.games import chosen_game
@@ -75,7 +75,7 @@ def _say_unsound(desk: Desk, name: str, error: FracasError | Failure, as_json: b
         form = {"file": name, "sound": False, "line": line or None, "reason": reason}
         desk.line(json.dumps(form, ensure_ascii=False))
     else:
-        desk.line(_printable(desk.voice("check-unsound", file=name, reason=reason)))
+        desk.line(printable(desk.voice("check-unsound", file=name, reason=reason)))
 
 
 def _sound_words(desk: Desk, name: str, again: Replay) -> str:
@@ -94,10 +94,6 @@ def _sound_words(desk: Desk, name: str, again: Replay) -> str:
         dice = voice("check-dice-seal" if found.secret else "check-dice-hidden-seal")
     count = len(found.lines)
     return voice("check-sound", file=name, game=found.game, count=count, end=end, dice=dice)
-
-
-def _printable(words: str) -> str:
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in words)
 
 
 # Showing and replaying.

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from fracas.core.game import Game
+from fracas.language import LANGUAGES
 from fracas.terminal.desk import Desk
 from fracas.terminal.failure import wrong_usage
-from fracas.texts import LANGUAGES
 
 # The rules of every table, whatever is played at it: whose turn it is, undo, resignation.
 TABLE = "table"

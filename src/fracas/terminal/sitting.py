@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from fracas.bots import Bot
+from fracas.core.events import SPECTATOR
 from fracas.core.match import Match
 from fracas.core.text import Text
 from fracas.core.view import View
@@ -33,7 +34,7 @@ class Sitting:
         self.match = match
         self.players = players
         self.archive = archive
-        self.known = [0] * match.state.seats
+        self.known = dict.fromkeys((SPECTATOR, *range(match.state.seats)), 0)
         self.present = NOBODY_YET
         self.notices: list[str] = []
 
@@ -77,16 +78,19 @@ class Sitting:
 
     def news_of(self, seat: int) -> list[str]:
         """Say what has happened since a seat last decided."""
-        told = self.match.journal(seat)
-        return [self.desk.voice.text(text) for text in told[min(self.known[seat], len(told)) :]]
+        return [self.desk.voice.text(text) for text in self.match.journal(seat, self.known[seat])]
+
+    def know_all(self) -> None:
+        """Take what has happened so far as known to everybody."""
+        self.known = {reader: len(self.match.journal(reader)) for reader in self.known}
 
     def submit(self, seat: int, question: int, moves: list[int]) -> None:
         """Make a person's moves; once they complete an answer, what was news is none any more."""
-        known = len(self.match.journal(seat))
+        known = {reader: len(self.match.journal(reader)) for reader in (seat, SPECTATOR)}
         with undisturbed():
             self.match.submit(seat, question, moves)
         if seat not in self.match.owing() or not self.match.state.chains[seat]:
-            self.known[seat] = known
+            self.known.update(known)
             self.notices = []
 
     def _news(self, seat: int, rows: int) -> list[RenderableType]:

@@ -20,7 +20,7 @@ no-standing-answer = This seat answers for itself.
 seat-does-not-play = This seat does not play.
 chance-is-due = Dice or cards must decide first.
 chance-not-asked = Neither dice nor cards are asked for now.
-impossible-outcome = { $chance }: that cannot happen now.
+impossible-outcome = That cannot happen now.
 
 unknown-game = There is no game called "{ $name }". Known games: { $known }.
 wrong-number-of-seats = This game is for { $fewest } to { $most } players, not { $seats }.

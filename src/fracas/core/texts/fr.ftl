@@ -20,7 +20,7 @@ no-standing-answer = Cette place répond elle-même.
 seat-does-not-play = Cette place ne joue pas.
 chance-is-due = C'est d'abord aux dés ou aux cartes de décider.
 chance-not-asked = Ni dé ni carte n'est attendu pour le moment.
-impossible-outcome = { $chance } : cela ne peut pas arriver maintenant.
+impossible-outcome = Cela ne peut pas arriver maintenant.
 
 unknown-game = Aucun jeu ne s'appelle « { $name } ». Jeux connus : { $known }.
 wrong-number-of-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
