@@ -62,6 +62,9 @@ bench: .venv/.bench build/compiled ## measure, pure and compiled, beside the pee
 	@echo "== Benchmark, pure and compiled"
 	@$(SAMPLE) $(RUN)python -m bench $(ARGS)
 
+strength: .venv/.dev build/compiled ## compare bots seat by seat, on the compiled form; ARGS="GAME --games 400 ..."
+	@$(SAMPLE) $(COMPILED) $(RUN)python -m bench.strength $(ARGS)
+
 mutants: .venv/.dev ## plant faults and see whether the tests notice; ARGS goes to tools/mutants.py
 	@$(RUN)python tools/mutants.py $(ARGS)
 
@@ -102,4 +105,4 @@ clean: ## remove everything that make has made
 	@$(COVERED) -r requirements/bench.in || $(UNCOVERED)
 	@touch $@
 
-.PHONY: help play test lint format types pure compiled build/compiled bench mutants soak lock clean
+.PHONY: help play test lint format types pure compiled build/compiled bench strength mutants soak lock clean

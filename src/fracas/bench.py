@@ -33,7 +33,7 @@ LONGEST_POSITIONS: Final = 8
 
 def measure_game(game: Game, seconds: float) -> Measurement:
     """Measure a game for `seconds` of processor time, with four seats or as near as it allows."""
-    seats = min(max(SEATS, game.fewest_seats), game.most_seats)
+    seats = min(game.seats, key=lambda count: abs(count - SEATS))
     measured = _throughput(game, seats, seconds)
     sizes: list[int] = []
 

@@ -294,7 +294,7 @@ class ScriptedGame(Game):
         super().__init__(
             id=id,
             revision=revision,
-            seats=(1, 8),
+            seats=(1, 2, 3, 4, 5, 6, 7, 8),
             folder=str(Path(__file__).parent),
             verbs=verbs,
             chances=chances,

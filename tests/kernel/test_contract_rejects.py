@@ -8,9 +8,12 @@ from typing import Final
 import pytest
 
 from brawl import GAME as BRAWL
-from fracas.contract import CHECKS, ContractBroken, contract
+from broken.tables import ONE_IS_RICH
+from fracas.contract import CHECKS, ContractBroken, Effort, contract
+from fracas.contract.courses import everything_is_used
 from fracas.contract.fields import fields
 from fracas.core.game import Game
+from fracas.core.state import State
 
 TOYS: Final = Path(__file__).parents[1] / "games"
 
@@ -78,6 +81,19 @@ def test_a_broken_toy_is_rejected(name: str, check: str, words: str) -> None:
     with pytest.raises(ContractBroken, match=words) as rejection:
         next(known for known in CHECKS if known.__name__ == check)(toy(name))
     assert rejection.value.check == check
+
+
+def test_what_random_play_seldom_meets_may_be_met_from_a_stated_position() -> None:
+    game = toy("dead_ends")
+
+    def ended_rich() -> State:
+        state = game.new(2)
+        state.finish(ONE_IS_RICH, (1, 1), ())
+        return state
+
+    everything_is_used(game, Effort(positions=(ended_rich,)))
+    with pytest.raises(ContractBroken, match="never seen"):
+        everything_is_used(game, Effort(positions=()))
 
 
 def test_every_check_has_a_toy_that_it_rejects() -> None:

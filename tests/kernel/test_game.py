@@ -4,7 +4,7 @@ import pytest
 
 from brawl import GAME as BRAWL
 from fracas.core.dice import seeded
-from fracas.core.errors import UnknownSetting
+from fracas.core.errors import SnapshotError, UnknownSetting
 from fracas.core.events import (
     EVERYONE,
     MOST_FACTS,
@@ -17,7 +17,8 @@ from fracas.core.events import (
     includes,
     only,
 )
-from fracas.core.game import NO_MOVE, Catalogue, Chances, Game, Reasons
+from fracas.core.game import NO_MOVE, Catalogue, Chances, Game, Reasons, Setting
+from fracas.core.snapshot import pack, unpack
 from fracas.core.text import Text
 from fracas.core.verbs import SEATS, DeclarationError, Domain
 from tests.kernel.scripted import ScriptedGame, ask
@@ -35,24 +36,24 @@ def test_a_game_is_for_as_many_seats_as_it_says(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6, 8, 10**30])
 def test_it_is_not_for_any_other_number(seats: int) -> None:
-    with pytest.raises(UnknownSetting, match="brawl is for 2 to 5 seats") as caught:
+    with pytest.raises(UnknownSetting, match="brawl is for 2, 3, 4, 5 seats") as caught:
         BRAWL.new(seats)
     assert caught.value.text == Text(
-        "wrong-number-of-seats", {"fewest": 2, "most": 5, "seats": seats}
+        "wrong-number-of-seats", {"known": "2, 3, 4, 5", "seats": seats}
     )
 
 
 def test_no_table_has_more_than_eight_seats() -> None:
     assert ScriptedGame(ask(0)).check_seats(8) == 8
     game = ScriptedGame(ask(0))
-    game.most_seats = 20
+    game.seats = tuple(range(1, 21))
     with pytest.raises(UnknownSetting):
         game.check_seats(9)
 
 
 def test_the_first_choice_of_a_setting_is_the_default() -> None:
-    assert BRAWL.check_options({}) == (0,) == BRAWL.check_options({"evening": "long"})
-    assert BRAWL.check_options({"evening": "short"}) == (1,)
+    assert BRAWL.check_options(2, {}) == (0,) == BRAWL.check_options(2, {"evening": "long"})
+    assert BRAWL.check_options(2, {"evening": "short"}) == (1,)
     assert BRAWL.option_names((1,)) == {"evening": "short"}
 
 
@@ -81,6 +82,40 @@ def test_unknown_settings_are_refused_with_what_there_is(
 def test_a_game_without_settings_says_so() -> None:
     with pytest.raises(UnknownSetting, match="it has: -"):
         ScriptedGame(ask(0)).new(2, {"evening": "long"})
+
+
+def test_a_setting_may_be_there_for_some_numbers_of_seats_only() -> None:
+    game = ScriptedGame(ask(0))
+    game.settings = (Setting("teams", ("none", "pairs"), (4, 6)), Setting("pace", ("slow", "fast")))
+    assert game.check_options(4, {"teams": "pairs"}) == (1, 0)
+    assert game.check_options(3, {"teams": "none", "pace": "fast"}) == (0, 1)
+    with pytest.raises(UnknownSetting, match="'teams' of scripted is for 4, 6 seats, not 3") as no:
+        game.check_options(3, {"teams": "pairs"})
+    assert no.value.text == Text(
+        "setting-of-other-seats", {"name": "teams", "known": "4, 6", "seats": 3}
+    )
+
+
+def test_a_snapshot_with_a_choice_that_its_seats_do_not_have_is_refused() -> None:
+    game = ScriptedGame(ask(0))
+    data = game.new(3).encode()
+    game.settings = (Setting("teams", ("none", "pairs"), (4,)),)
+    words = unpack(data)
+    for choice, sound in ((0, True), (1, False)):
+        changed = pack([*words[:3], 1, choice, *words[4:]])
+        if sound:
+            assert game.decode(changed).seats == 3
+        else:
+            with pytest.raises(SnapshotError, match="seats or settings"):
+                game.decode(changed)
+
+
+def test_a_game_need_not_have_every_number_of_seats_in_between() -> None:
+    game = ScriptedGame(ask(0))
+    game.seats = (2, 4)
+    assert game.check_seats(4) == 4
+    with pytest.raises(UnknownSetting, match="for 2, 4 seats, not 3"):
+        game.check_seats(3)
 
 
 def test_a_game_must_say_how_its_states_are_made() -> None:

@@ -51,6 +51,14 @@ def test_the_paths_of_the_options_make_a_tree_to_point_along() -> None:
     assert [leaf.move for leaf in leaves if leaf] == [o.move for o in decision.options[2:4]]
 
 
+def test_an_element_says_what_it_does_and_what_is_our_reading() -> None:
+    seen = {element.id: element for element in a_turn().view(0).elements}
+    assert seen["card/chair"].about == Text("about-chair")
+    assert seen["card/chair"].to_json()["reading"] == {"id": "reading-chair"}
+    assert seen["card/mug"].to_json()["about"] == {"id": "about-mug"}
+    assert "reading" not in seen["card/mug"].to_json()
+
+
 def test_an_option_may_end_where_others_go_on() -> None:
     stay = Option(1, ["region/kislev"], Text("stay"))
     march = Option(2, ["region/kislev", "region/norsca"], Text("march"))

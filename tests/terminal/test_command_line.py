@@ -80,10 +80,14 @@ def test_without_a_command_help_is_shown_and_usage_was_wrong(
         ("play brawl --seed", "a value is missing", "manque une valeur"),
         ("play brawl --seed x", '--seed needs a positive number, not "x"', "nombre positif"),
         ("play brawl --seed 1234567890123456789", "--seed needs", "nombre positif"),
-        ("play brawl --seats 9", "for 2 to 5 players, not 9", "de 2 à 5, pas à 9"),
+        ("play brawl --seats 9", "can be 2, 3, 4, 5, not 9", "à 2, 3, 4, 5, pas à 9"),
         ("play brawl --dice two", "--dice can be seed, sealed, ask", "--dice peut valoir"),
         ("play brawl --seed 1 --dice ask", "--seed does not go with", "ne va pas avec"),
-        ("play brawl --players me", "--players can be human, random", "peut valoir human"),
+        (
+            "play brawl --players me",
+            "--players can be human, greedy, random",
+            "peut valoir human, greedy",
+        ),
         ("play brawl --seats 2 --players human,random,random", "More players (3)", "(3)"),
         ("play brawl --name A --name B", "More names (2) than people (1)", "Plus de noms"),
         ("play brawl --name random", "cannot be a person's name", "ne peut pas être le nom"),
@@ -130,7 +134,7 @@ def test_games_are_listed_with_what_can_be_chosen() -> None:
     shown = fracas("games").shown
     for words in ("brawl", "Tavern brawl", "2–5", "evening=long|short", "fracas play brawl"):
         assert words in shown
-    assert json.loads(fracas("games", "--json").shown)["brawl"]["seats"] == [2, 5]
+    assert json.loads(fracas("games", "--json").shown)["brawl"]["seats"] == [2, 3, 4, 5]
 
 
 def test_a_game_that_cannot_be_loaded_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

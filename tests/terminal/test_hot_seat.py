@@ -30,7 +30,7 @@ def test_each_sees_the_own_hand_only() -> None:
     assert "Anna's hand  mug ×4" in anna
     assert "Bela's hand  card (face down) ×4" in anna
     assert "chair" not in anna
-    assert "Bela's hand  chair ×4" in bela
+    assert "Bela's hand  chair° ×4" in bela
     assert "Anna's hand  card (face down) ×4" in bela
     assert "mug" not in bela.partition("> ready")[0].partition("(you)")[2]
 

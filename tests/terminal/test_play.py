@@ -39,7 +39,7 @@ def test_the_view_shows_seats_places_and_hidden_cards_as_backs() -> None:
     table = shown[shown.rindex("Tavern brawl") :]
     assert "Tavern brawl · Round 1 of 12" in table
     assert "Anna (you)        5      0      4" in table
-    assert "Anna's hand  mug ×2, chair, duck" in table
+    assert "Anna's hand  mug ×2, chair°, duck" in table
     assert "Bela's hand  card (face down) ×4" in table
     assert "Empty        Pile" in table
     assert "1  grab with a mug      grab mug" in table
@@ -216,6 +216,23 @@ def test_help_and_rules_are_at_hand(language: str, help_: str, rules: str) -> No
     assert {"en": "A duck is no attack.", "fr": "Une esquive"}[language] in shown
     assert {"en": "FR-3 Taking back", "fr": "FR-3 Reprendre un coup"}[language] in shown
     assert {"en": "has no BR-9.9", "fr": "ne contient pas BR-9.9"}[language] in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "about", "does", "reading"),
+    [
+        ("en", "about chair", "each 5 or 6 takes 1 stamina", "° Our reading: nobody has ever"),
+        ("fr", "détail chaise", "chaque 5 ou 6 coûte", "° Notre lecture : personne n'a"),
+    ],
+)
+def test_one_can_read_what_a_card_does_and_where_our_reading_may_differ(
+    language: str, about: str, does: str, reading: str
+) -> None:
+    shown = fracas(*TOGETHER, "--lang", language, typed=[*OPENING, about]).words()
+    assert does in shown and reading in shown
+    listed = fracas(*TOGETHER, typed=[*OPENING, "about", "about dragon"]).words()
+    assert "mug, chair" in listed
+    assert 'is called "dragon"' in listed
 
 
 def test_the_log_shows_all_that_happened_so_far() -> None:

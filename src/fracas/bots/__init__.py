@@ -1,12 +1,13 @@
 """Bots: players that sit on a seat and know no more than it does.
 
 >>> sorted(BOTS)
-['random']
+['greedy', 'random']
 """
 
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from fracas.bots.greedily import GreedyBot
 from fracas.bots.randomly import RandomBot
 from fracas.core.dice import Dice
 from fracas.core.seat import Seat
@@ -22,5 +23,5 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
 """How each bot is made, by its name; the dice are its own and never those of the game."""

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     import pytest
 
     from fracas.contract.effort import USUAL, Effort
+    from fracas.contract.golden import golden_records
     from fracas.contract.suite import CHECKS, contract
     from fracas.contract.trial import ContractBroken
 
     rule = pytest.mark.rule
 
-__all__ = ["CHECKS", "USUAL", "ContractBroken", "Effort", "contract", "rule"]
+__all__ = ["CHECKS", "USUAL", "ContractBroken", "Effort", "contract", "golden_records", "rule"]
 
 _ROOMS: Final = {
     "CHECKS": "suite",
@@ -30,6 +31,7 @@ _ROOMS: Final = {
     "Effort": "effort",
     "USUAL": "effort",
     "contract": "suite",
+    "golden_records": "golden",
 }
 
 

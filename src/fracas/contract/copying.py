@@ -166,7 +166,7 @@ def _require_refusals(case: Case) -> None:
     changes: list[tuple[int, Callable[[int], int], str]] = [
         (0, lambda game: game ^ 1, "of another game"),
         (1, lambda revision: revision + 1, "of another revision"),
-        (2, lambda _: case.game.most_seats + 1, "with too many seats"),
+        (2, lambda _: max(case.game.seats) + 1, "with too many seats"),
         (2, lambda _: -1, "with less than no seats"),
         (3, lambda options: options + 1, "with too many settings"),
     ]

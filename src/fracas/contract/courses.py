@@ -151,6 +151,8 @@ def _messages(catalogue: Catalogue) -> set[str]:
 def everything_is_used(trial: Trial) -> None:
     """Every verb, chance, event, prompt and ending occurs in some game."""
     used = _Used(trial)
+    for case in trial.steered():
+        _use(case, used)
     for case in trial.cases(trial.effort.search):
         _use(case, used)
         if not used.missing:

@@ -1,7 +1,10 @@
 """How much work the contract puts into a game."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+from fracas.core.state import State
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -12,6 +15,7 @@ class Effort:
     `moves` is how many moves it asks about one by one, after at least one whole game;
     `examples` are invented by hypothesis; a game must end within `longest` moves and
     outcomes; within `search` games everything that a game declares must have happened.
+    `positions` make states from which that search goes on, for what random play seldom meets.
     """
 
     seed: int = 1
@@ -21,6 +25,7 @@ class Effort:
     examples: int = 100
     longest: int = 5_000
     search: int = 400
+    positions: tuple[Callable[[], State], ...] = ()
 
 
 USUAL: Final = Effort()

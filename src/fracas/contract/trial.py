@@ -57,14 +57,15 @@ class Setup:
 def setups(game: Game) -> list[Setup]:
     """List set-ups with every number of seats and, one by one, every choice of a setting."""
     usual = {setting.name: setting.choices[0] for setting in game.settings}
-    choices = [usual]
-    for setting in game.settings:
-        choices += [{**usual, setting.name: choice} for choice in setting.choices[1:]]
-    return [
-        Setup(seats, options)
-        for seats in range(game.fewest_seats, game.most_seats + 1)
-        for options in choices
-    ]
+    found: list[Setup] = []
+    for seats in game.seats:
+        found.append(Setup(seats, usual))
+        for setting in game.settings:
+            if setting.fits(seats):
+                found += [
+                    Setup(seats, {**usual, setting.name: choice}) for choice in setting.choices[1:]
+                ]
+    return found
 
 
 class Act:
@@ -94,8 +95,11 @@ def move_of(game: Game, seat: int, move: int) -> Act:
 class Case:
     """One game that a check plays, with dice of its own to choose by."""
 
-    def __init__(self, trial: "Trial", setup: Setup, number: int) -> None:
+    def __init__(
+        self, trial: "Trial", setup: Setup, number: int, position: State | None = None
+    ) -> None:
         self.trial = trial
+        self.position = position
         self.game = trial.game
         self.setup = setup
         self.number = number
@@ -112,6 +116,8 @@ class Case:
 
     def begin(self, *, simulated: bool = False, journal: Journal | None = None) -> State:
         """Begin the game, with dice in the state or stopping whenever chance must speak."""
+        if self.position is not None:
+            return self.position.copy()
         dice = self.fresh_dice("state") if simulated else None
         with self.blaming("beginning a game"):
             return self.game.new(self.setup.seats, self.setup.options, dice, journal)
@@ -236,6 +242,13 @@ class Trial:
         for number in range(games or self.effort.games):
             # The seed shifts the order, so that a second round begins with other set-ups.
             yield Case(self, known[(number + self.effort.seed - 1) % len(known)], number + 1)
+
+    def steered(self) -> Iterator[Case]:
+        """Give a game from each of the positions that the effort names."""
+        for number, position in enumerate(self.effort.positions, start=1):
+            state = position()
+            setup = Setup(state.seats, self.game.option_names(state.options))
+            yield Case(self, setup, number, state)
 
     def every_setup(self) -> Iterator[Case]:
         """Give games to play, at least one for each set-up."""

@@ -205,6 +205,7 @@ def texts_of_view(state: State, seat: int) -> list[Text]:
     for element in view.elements:
         texts.append(element.label)
         texts += [Text(f"trait-{trait}") for trait in element.traits]
+        texts += [text for text in (element.about, element.reading) if text is not None]
     for panel in view.panels:
         for fact in panel.facts:
             texts.append(fact.label)

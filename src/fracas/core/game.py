@@ -93,17 +93,26 @@ class Chances:
 
 
 class Setting:
-    """One thing that can be chosen before a game; the first choice is the default."""
+    """One thing that can be chosen before a game; the first choice is the default.
 
-    def __init__(self, name: str, choices: tuple[str, ...]) -> None:
+    With `seats` it is a choice for these numbers of seats only, such as teams of two.
+    """
+
+    def __init__(self, name: str, choices: tuple[str, ...], seats: tuple[int, ...] = ()) -> None:
         self.name = name
         self.choices = choices
+        self.seats = seats
+
+    def fits(self, seats: int) -> bool:
+        """Tell whether there is something to choose with so many seats."""
+        return not self.seats or seats in self.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game's id, seats, settings and tables. Subclasses make its states with `blank`.
 
+    `seats` lists the numbers of seats that it is made for, the fewest first;
     `folder` is where `texts/` and `rules/` lie; `secrets` names what states hide from
     some seat (see `State.secret`); a `complete` game has every rule proven by a test.
     """
@@ -112,7 +121,7 @@ class Game:
         self,
         id: str,
         revision: int,
-        seats: tuple[int, int],
+        seats: tuple[int, ...],
         folder: str,
         verbs: Verbs,
         chances: Chances,
@@ -127,8 +136,7 @@ class Game:
     ) -> None:
         self.id = id
         self.revision = revision
-        self.fewest_seats = seats[0]
-        self.most_seats = seats[1]
+        self.seats = seats
         self.folder = folder
         self.verbs = verbs
         self.chances = chances
@@ -159,7 +167,7 @@ class Game:
         With dice the state draws for itself (simulation). Without, it stops whenever
         chance must speak and waits for `State.apply`.
         """
-        state = self.blank(self.check_seats(seats), self.check_options(options or {}))
+        state = self.blank(self.check_seats(seats), self.check_options(seats, options or {}))
         state.open()
         state.dice = dice
         state.start(journal)
@@ -167,18 +175,16 @@ class Game:
 
     def check_seats(self, seats: int) -> int:
         """Refuse a number of players that the game is not made for."""
-        if not self.fewest_seats <= seats <= min(self.most_seats, MOST_SEATS):
+        if seats not in self.seats or seats > MOST_SEATS:
+            listed = ", ".join(map(str, self.seats))
             raise UnknownSetting(
-                f"{self.id} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}",
-                Text(
-                    "wrong-number-of-seats",
-                    {"fewest": self.fewest_seats, "most": self.most_seats, "seats": seats},
-                ),
+                f"{self.id} is for {listed} seats, not {seats}",
+                Text("wrong-number-of-seats", {"known": listed, "seats": seats}),
             )
         return seats
 
-    def check_options(self, options: Mapping[str, str]) -> tuple[int, ...]:
-        """Turn names of settings and choices into positions; refuse unknown ones."""
+    def check_options(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Turn names of settings and choices into positions; refuse what is not to be had."""
         known = [setting.name for setting in self.settings]
         for name in options:
             if name not in known:
@@ -196,6 +202,15 @@ class Game:
                     f"setting {setting.name!r} of {self.id} is one of {listed}, not {choice!r}",
                     Text(
                         "unknown-choice", {"name": setting.name, "known": listed, "choice": choice}
+                    ),
+                )
+            if choice != setting.choices[0] and not setting.fits(seats):
+                listed = ", ".join(map(str, setting.seats))
+                raise UnknownSetting(
+                    f"setting {setting.name!r} of {self.id} is for {listed} seats, not {seats}",
+                    Text(
+                        "setting-of-other-seats",
+                        {"name": setting.name, "known": listed, "seats": seats},
                     ),
                 )
             chosen.append(setting.choices.index(choice))
@@ -220,7 +235,7 @@ class Game:
             )
         seats = words.next()
         options = tuple(words.run())
-        if not self.fewest_seats <= seats <= self.most_seats or not self._options_exist(options):
+        if seats not in self.seats or not self._options_exist(seats, options):
             raise SnapshotError(f"the snapshot's seats or settings are not ones of {self.id}")
         state = self.blank(seats, options)
         state.read_all(words)
@@ -228,8 +243,8 @@ class Game:
             raise SnapshotError("the snapshot goes on after its end")
         return state
 
-    def _options_exist(self, options: tuple[int, ...]) -> bool:
+    def _options_exist(self, seats: int, options: tuple[int, ...]) -> bool:
         return len(options) == len(self.settings) and all(
-            0 <= position < len(setting.choices)
+            position == 0 or (0 < position < len(setting.choices) and setting.fits(seats))
             for setting, position in zip(self.settings, options, strict=True)
         )

@@ -121,6 +121,13 @@ class State(Machine):
         found = self.legal(seat)
         return found[dice.below(len(found))]
 
+    def outlook(self, seat: int) -> int:
+        """Say how good a running position looks for a seat, in whatever unit; more is better.
+
+        It is asked of imagined states: it may look at everything in the state.
+        """
+        return 0
+
     def idle(self, seat: int) -> int:
         """Choose for a seat that resigned: the legal move that does the least."""
         return self.legal(seat)[0]

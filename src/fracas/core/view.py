@@ -30,7 +30,11 @@ class Place:
 
 
 class Element:
-    """A piece, card or token. Its id is stable, so that a client can animate it."""
+    """A piece, card or token. Its id is stable, so that a client can animate it.
+
+    `about` says what it does, `reading` why our reading of it may differ from what is
+    printed. Only a seat that may know what the element is gets to read either.
+    """
 
     def __init__(
         self,
@@ -41,6 +45,8 @@ class Element:
         owner: int = NO_OWNER,
         hidden: bool = False,
         traits: Traits = _NO_TRAITS,
+        about: Text | None = None,
+        reading: Text | None = None,
     ) -> None:
         self.id = id
         self.place = place
@@ -49,6 +55,8 @@ class Element:
         self.owner = owner
         self.hidden = hidden
         self.traits = traits
+        self.about = about
+        self.reading = reading
 
     def to_json(self) -> dict[str, object]:
         """Give the form that travels to a client."""
@@ -64,6 +72,10 @@ class Element:
             form["hidden"] = True
         if self.traits:
             form["traits"] = dict(self.traits)
+        if self.about is not None:
+            form["about"] = self.about.to_json()
+        if self.reading is not None:
+            form["reading"] = self.reading.to_json()
         return form
 
 

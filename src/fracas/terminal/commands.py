@@ -9,6 +9,7 @@ from fracas.terminal.voice import Voice
 HELP: Final = "help"
 LOG: Final = "log"
 RULES: Final = "rules"
+ABOUT: Final = "about"
 BACK: Final = "back"
 UNDO: Final = "undo"
 ALWAYS: Final = "always"
@@ -21,6 +22,7 @@ COMMANDS: Final = (
     HELP,
     LOG,
     RULES,
+    ABOUT,
     BACK,
     UNDO,
     ALWAYS,

@@ -10,6 +10,7 @@ from rich.text import Text as Styled
 
 from fracas.core.text import Text
 from fracas.core.view import NO_OWNER, Element, Panel, Place, Result, View
+from fracas.terminal.components import READING_MARK
 from fracas.terminal.desk import Desk
 from fracas.terminal.voice import Voice
 
@@ -155,6 +156,8 @@ def _element_words(voice: Voice, element: Element) -> str:
     if element.hidden:
         traits.insert(0, voice("hidden"))
     label = voice.text(element.label)
+    if element.reading is not None:
+        label += READING_MARK
     return f"{label} ({', '.join(traits)})" if traits else label
 
 

@@ -55,7 +55,7 @@ def _form(game: Game, voice: Voice) -> dict[str, object]:
     return {
         "name": voice.text(Text("game-name")),
         "summary": voice.text(Text("game-summary")),
-        "seats": [game.fewest_seats, game.most_seats],
+        "seats": list(game.seats),
         "revision": game.revision,
         "settings": {setting.name: list(setting.choices) for setting in game.settings},
     }
@@ -70,10 +70,16 @@ def _table(voice: Voice, known: list[Game]) -> Table:
         name = Styled.assemble(
             (own.text(Text("game-name")), "bold"), "\n", (own.text(Text("game-summary")), "dim")
         )
-        fewest, most = game.fewest_seats, game.most_seats
-        seats = str(fewest) if fewest == most else f"{fewest}–{most}"
-        table.add_row(Styled(game.id, "cyan"), name, seats, _settings(own, game))
+        table.add_row(Styled(game.id, "cyan"), name, _seats(game.seats), _settings(own, game))
     return table
+
+
+def _seats(counts: tuple[int, ...]) -> str:
+    """Write numbers of seats briefly: `2–5` where none is left out, else `2, 4, 8`."""
+    fewest, most = counts[0], counts[-1]
+    if len(counts) > 1 and counts == tuple(range(fewest, most + 1)):
+        return f"{fewest}–{most}"
+    return ", ".join(map(str, counts))
 
 
 def _settings(voice: Voice, game: Game) -> Styled:

@@ -30,7 +30,7 @@ def draw_header(desk: Desk, record: Record, game: Game) -> Table:
     table.add_row(voice("header-game"), Styled(voice.text(Text("game-name")), "bold"))
     table.add_row(voice("header-revision"), str(record.revision))
     table.add_row(voice("header-players"), voice.names_of(range(record.seats)))
-    for name, choice in game.option_names(game.check_options(record.options)).items():
+    for name, choice in game.option_names(game.check_options(record.seats, record.options)).items():
         label = voice.text(Text(f"setting-{name}"))
         table.add_row(label, voice.text(Text(f"setting-{name}-{choice}")))
     table.add_row(voice("header-dice"), dice_words(voice, record))

@@ -42,11 +42,11 @@ def _begun(desk: Desk, wishes: argparse.Namespace) -> Sitting:
         check_new(wishes.record)
     wished = _wished_players(wishes.players)
     seats = game.check_seats(
-        wishes.seats if wishes.seats is not None else max(game.fewest_seats, len(wished))
+        wishes.seats if wishes.seats is not None else max(game.seats[0], len(wished))
     )
     players = _seated(wished, seats)
     options = dict(_option(word) for word in wishes.option)
-    game.check_options(options)
+    game.check_options(seats, options)
     names = _names(wishes.name, players)
     desk.learn(game, shown_names(desk, names))
     match = _match(game, seats, options, names, wishes)

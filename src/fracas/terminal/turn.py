@@ -8,6 +8,7 @@ from fracas.core.record import CHAIN
 from fracas.core.verbs import UnknownNotation
 from fracas.core.view import Decision, Option
 from fracas.terminal import commands
+from fracas.terminal.components import show_components
 from fracas.terminal.explain import explain, reason_words
 from fracas.terminal.failure import Failure, wrong_usage
 from fracas.terminal.interrupts import undisturbed
@@ -129,6 +130,8 @@ class Turn:
             self._save(rest)
         elif command == commands.RULES:
             show_rules(self.desk, self.match.game, rest)
+        elif command == commands.ABOUT:
+            show_components(self.desk, self.match.view(self.seat), rest)
         elif command == commands.LOG:
             for text in self.match.journal(self.seat):
                 self.desk.show(self.desk.voice.text(text))

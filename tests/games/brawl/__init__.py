@@ -19,7 +19,7 @@ class TavernBrawl(Game):
 GAME: Final = TavernBrawl(
     id="brawl",
     revision=1,
-    seats=(2, 5),
+    seats=(2, 3, 4, 5),
     folder=str(Path(__file__).parent),
     verbs=tables.verbs,
     chances=tables.chances,

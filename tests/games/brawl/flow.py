@@ -2,7 +2,7 @@
 
 from typing import final
 
-from brawl import blows, evening, purse, sight, turns
+from brawl import blows, bot, evening, purse, sight, turns
 from brawl.steps import BLOW, DRAW, PURSE, ROUND, SETUP, TUMBLE, TURN
 from brawl.tables import (
     ASK_DODGE,
@@ -127,6 +127,10 @@ class Brawl(Tavern):
         elif GRAB.holds(move):
             card = GRAB.argument(move)
         return {"card": Text(CARD.label(card))}
+
+    def outlook(self, seat: int) -> int:
+        """Judge the position for a bot."""
+        return bot.outlook(self, seat)
 
     def idle(self, seat: int) -> int:
         """Grab nothing, play nothing, take what comes."""

@@ -1,6 +1,6 @@
 """What a seat sees of a brawl, for people and, as integers, for bots."""
 
-from brawl.tables import CARD, DODGE, DUCK, KINDS, verbs
+from brawl.tables import CARD, CHAIR, DODGE, DUCK, KINDS, verbs
 from brawl.tavern import Tavern
 from brawl.turns import attack_card
 from fracas.core.text import Text, seat_text
@@ -53,9 +53,17 @@ def draw_hand(state: Tavern, view: View, seat: int) -> None:
     for card in range(KINDS):
         count = state.held(seat, card)
         if count:
-            label = Text(CARD.label(card))
             view.elements.append(
-                Element(CARD.path(card), place, "card", label, seat, traits={"count": count})
+                Element(
+                    CARD.path(card),
+                    place,
+                    "card",
+                    Text(CARD.label(card)),
+                    seat,
+                    traits={"count": count},
+                    about=Text(f"about-{CARD.symbols[card]}"),
+                    reading=Text("reading-chair") if card == CHAIR else None,
+                )
             )
 
 

@@ -23,8 +23,9 @@ chance-not-asked = Neither dice nor cards are asked for now.
 impossible-outcome = That cannot happen now.
 
 unknown-game = There is no game called "{ $name }". Known games: { $known }.
-wrong-number-of-seats = This game is for { $fewest } to { $most } players, not { $seats }.
+wrong-number-of-seats = The number of players can be { $known }, not { $seats }.
 unknown-setting = There is no setting "{ $name }". Known settings: { $known }.
+setting-of-other-seats = The setting "{ $name }" is there only for { $known } players, not for { $seats }.
 unknown-choice = The setting "{ $name }" can be { $known }, not "{ $choice }".
 
 seed-out-of-range = A seed is a number from 0 to { $most }.

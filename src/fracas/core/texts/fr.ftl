@@ -23,8 +23,9 @@ chance-not-asked = Ni dé ni carte n'est attendu pour le moment.
 impossible-outcome = Cela ne peut pas arriver maintenant.
 
 unknown-game = Aucun jeu ne s'appelle « { $name } ». Jeux connus : { $known }.
-wrong-number-of-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
+wrong-number-of-seats = On peut y jouer à { $known }, pas à { $seats }.
 unknown-setting = Le réglage « { $name } » n'existe pas. Réglages connus : { $known }.
+setting-of-other-seats = Le réglage « { $name } » n'existe qu'à { $known } joueurs, pas à { $seats }.
 unknown-choice = Le réglage « { $name } » peut valoir { $known }, pas « { $choice } ».
 
 seed-out-of-range = Une graine est un nombre de 0 à { $most }.

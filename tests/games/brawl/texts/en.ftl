@@ -67,3 +67,9 @@ die-3 = 3
 die-4 = 4
 die-5 = 5
 die-6 = 6
+
+about-mug = Throw it at somebody: it takes 1 stamina.
+about-chair = Swing it at somebody and roll two dice: each 5 or 6 takes 1 stamina.
+about-shove = Push somebody, who tumbles.
+about-duck = Duck when you are attacked: nothing happens to you.
+reading-chair = nobody has ever seen the rules of this brawl in print.

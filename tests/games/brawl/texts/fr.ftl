@@ -67,3 +67,9 @@ die-3 = 3
 die-4 = 4
 die-5 = 5
 die-6 = 6
+
+about-mug = À lancer sur quelqu'un : 1 point d'endurance en moins.
+about-chair = À abattre sur quelqu'un en lançant deux dés : chaque 5 ou 6 coûte 1 point d'endurance.
+about-shove = Pour bousculer quelqu'un, qui trébuche.
+about-duck = À jouer quand on vous attaque : il ne vous arrive rien.
+reading-chair = personne n'a jamais vu les règles de cette bagarre imprimées.
