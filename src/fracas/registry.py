@@ -14,6 +14,7 @@ from fracas.core.game import Game
 from fracas.core.text import Text
 
 SHIPPED: Final[tuple[str, ...]] = ()
+"""The ids of the games of the package; each lives in the module `fracas.games.ID`."""
 GROUP: Final = "fracas.games"
 VARIABLE: Final = "FRACAS_GAMES"
 
@@ -28,8 +29,8 @@ def games() -> dict[str, Game]:
     from importlib.metadata import entry_points
 
     found: dict[str, Game] = {}
-    for name in (*SHIPPED, *_developed()):
-        game = _game_of(import_module(name), name)
+    for name in (*map(_module_of, SHIPPED), *_developed()):
+        game = _game_in(name)
         found[game.id] = game
     for entry in entry_points(group=GROUP):
         game = _checked(entry.load(), entry.value)
@@ -38,7 +39,9 @@ def games() -> dict[str, Game]:
 
 
 def find_game(id: str) -> Game:
-    """Find one game."""
+    """Find one game; the others of the package are not even imported."""
+    if id in SHIPPED and not _developed():
+        return _game_in(_module_of(id))
     known = games()
     if id not in known:
         listed = ", ".join(sorted(known)) or "-"
@@ -53,8 +56,12 @@ def _developed() -> list[str]:
     return [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
 
 
-def _game_of(module: object, name: str) -> Game:
-    return _checked(getattr(module, "GAME", None), f"{name}.GAME")
+def _module_of(shipped: str) -> str:
+    return f"fracas.games.{shipped}"
+
+
+def _game_in(module: str) -> Game:
+    return _checked(getattr(import_module(module), "GAME", None), f"{module}.GAME")
 
 
 def _checked(game: object, name: str) -> Game:

@@ -31,6 +31,13 @@ def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+def text_files(folder: Path, language: str) -> list[Path]:
+    """List the Fluent files of a room: `texts/en.ftl`, and `texts/en/*.ftl` where it has many."""
+    texts = folder / "texts"
+    whole = texts / f"{language}.ftl"
+    return [whole] * whole.is_file() + sorted((texts / language).glob("*.ftl"))
+
+
 class Words:
     """Everything that can be said in one language, to one reader."""
 
@@ -41,8 +48,7 @@ class Words:
         self.names = dict(names or {})
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            path = folder / "texts" / f"{language}.ftl"
-            if path.exists():
+            for path in text_files(folder, language):
                 self._bundle.add_resource(_resource(path))
 
     def knows(self, message: str) -> bool:
@@ -61,13 +67,13 @@ class Words:
                 return self.names[seat]
             arguments["seat"] = seat + 1
         if not self.knows(text.message):
-            raise MissingText(f"{text.message!r} is missing in {self.language}.ftl")
+            raise MissingText(f"{text.message!r} is missing in {self.language}")
         pattern = self._bundle.get_message(text.message).value
         if pattern is None:
-            raise MissingText(f"{text.message!r} has no words in {self.language}.ftl")
+            raise MissingText(f"{text.message!r} has no words in {self.language}")
         said, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise MissingText(f"{text.message!r} in {self.language}.ftl: {errors[0]}")
+            raise MissingText(f"{text.message!r} in {self.language}: {errors[0]}")
         return str(said)
 
 

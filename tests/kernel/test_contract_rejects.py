@@ -1,6 +1,5 @@
 """The contract really catches faults: each check rejects a game made to break it."""
 
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -16,10 +15,6 @@ from fracas.core.game import Game
 from fracas.core.state import State
 
 TOYS: Final = Path(__file__).parents[1] / "games"
-
-# Last on the path: on the compiled build the compiled sample game must be found first.
-if str(TOYS) not in sys.path:
-    sys.path.append(str(TOYS))
 
 REJECTED: Final = (
     ("endless", "random_games_end", "no end after"),

@@ -128,11 +128,20 @@ def test_further_rooms_bring_words_of_their_own(tmp_path: Path) -> None:
     assert not words_for(BRAWL, "fr", more=[tmp_path]).knows("shout")
 
 
+def test_a_big_room_spreads_its_words_over_several_files(tmp_path: Path) -> None:
+    folder = tmp_path / "texts" / "en"
+    folder.mkdir(parents=True)
+    (folder / "cards.ftl").write_text("card = Card\n", encoding="utf-8")
+    (folder / "play.ftl").write_text("play = Play\n", encoding="utf-8")
+    words = words_for(None, "en", more=[tmp_path])
+    assert [words.say(Text(name)) for name in ("card", "play")] == ["Card", "Play"]
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (Text("no-such-message"), "'no-such-message' is missing in en.ftl"),
-        (Text("answered"), "'answered' in en.ftl: "),
+        (Text("no-such-message"), "'no-such-message' is missing in en"),
+        (Text("answered"), "'answered' in en: "),
         (Text("answered", {"seat": Text("no-such-message")}), "'no-such-message' is missing"),
     ],
 )
@@ -144,7 +153,7 @@ def test_what_cannot_be_said_is_named(text: Text, reason: str) -> None:
 def test_a_message_with_nothing_but_attributes_has_no_words(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
     (tmp_path / "texts" / "en.ftl").write_text("bare =\n    .title = Title\n", encoding="utf-8")
-    with pytest.raises(MissingText, match=r"'bare' has no words in en\.ftl"):
+    with pytest.raises(MissingText, match=r"'bare' has no words in en"):
         words_for(None, "en", more=[tmp_path]).say(Text("bare"))
 
 

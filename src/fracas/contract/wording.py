@@ -17,7 +17,7 @@ from fracas.core.state import State
 from fracas.core.text import Text
 from fracas.core.verbs import SEATS, Domain
 from fracas.language import LANGUAGES
-from fracas.texts import MissingText, Words, words_for
+from fracas.texts import MissingText, Words, text_files, words_for
 
 _ROOMS: Final = Path(fracas.__file__).parent
 
@@ -37,53 +37,55 @@ class _Variables(Visitor):
 
 
 class Vocabulary:
-    """The messages of one Fluent file: which blanks each has, and what is wrong with the file."""
+    """The messages of a room in one language: the blanks of each, and what is wrong with them."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, folder: Path, language: str) -> None:
+        self.where = f"{folder / 'texts' / language}.ftl"
         self.messages: Blanks = {}
         self.problems: list[str] = []
-        if not path.is_file():
-            self.problems.append(f"{path} is missing")
-            return
-        terms: set[str] = set()
+        self._terms: set[str] = set()
+        paths = text_files(folder, language)
+        if not paths:
+            self.problems.append(f"{self.where} is missing")
+        for path in paths:
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Junk):
                 beginning = (entry.content or "").strip().splitlines()[0]
                 self.problems.append(f"{path}: this is not Fluent: {beginning!r}")
             elif isinstance(entry, Term):
-                self._note_twice(entry.id.name, entry.id.name in terms)
-                terms.add(entry.id.name)
+                self._note_twice(path, entry.id.name, entry.id.name in self._terms)
+                self._terms.add(entry.id.name)
             elif isinstance(entry, Message):
-                self._note_twice(entry.id.name, entry.id.name in self.messages)
+                self._note_twice(path, entry.id.name, entry.id.name in self.messages)
                 if entry.value is None:
                     self.problems.append(f"{path}: {entry.id.name!r} has no words")
                 variables = _Variables()
                 variables.visit(entry)
                 self.messages[entry.id.name] = frozenset(variables.names)
 
-    def _note_twice(self, name: str, twice: bool) -> None:
+    def _note_twice(self, path: Path, name: str, twice: bool) -> None:
         if twice:
-            self.problems.append(f"{self.path}: {name!r} is defined twice")
+            self.problems.append(f"{path}: {name!r} is defined twice")
 
 
 @lru_cache(maxsize=64)
-def vocabulary(path: Path) -> Vocabulary:
-    """Read a Fluent file."""
-    return Vocabulary(path)
+def vocabulary(folder: Path, language: str) -> Vocabulary:
+    """Read the Fluent files of a room."""
+    return Vocabulary(folder, language)
 
 
 @check
 def texts_are_complete(trial: Trial) -> None:
     """Whatever the game declares has words in both languages, with blanks that get filled."""
     game = trial.game
-    english, french = (
-        vocabulary(Path(game.folder) / "texts" / f"{language}.ftl") for language in LANGUAGES
-    )
+    english, french = (vocabulary(Path(game.folder), language) for language in LANGUAGES)
     problems = [*english.problems, *french.problems]
     for one, other in ((english, french), (french, english)):
         problems += [
-            f"{other.path}: {name!r} is missing"
+            f"{other.where}: {name!r} is missing"
             for name in one.messages
             if name not in other.messages
         ]
@@ -114,8 +116,8 @@ def _listed(names: Iterable[str]) -> str:
 def _kernel_messages() -> Blanks:
     """Give the messages of all rooms of Fracas: a game's own would be hidden by them."""
     found: Blanks = {}
-    for path in sorted(_ROOMS.glob(f"*/texts/{LANGUAGES[0]}.ftl")):
-        found.update(vocabulary(path).messages)
+    for texts in sorted(_ROOMS.glob("*/texts")):
+        found.update(vocabulary(texts.parent, LANGUAGES[0]).messages)
     return found
 
 
