@@ -27,7 +27,7 @@ play: ARGS := $(or $(ARGS),brawl)
 play: .venv/.run ## set up what is needed and play in the terminal; ARGS="GAME --seed 7 ..." as for fracas play
 	@$(SAMPLE) $(RUN)fracas play $(ARGS)
 
-test: lint types pure ## set up what is needed and run every test, pure and compiled; ARGS goes to pytest
+test: lint types proofs pure ## set up what is needed and run every test, pure and compiled; ARGS goes to pytest
 	@if reason=$$($(RUN)python hatch_build.py --check 2>&1); then $(MAKE) compiled; \
 	elif [ -n "$$CI" ]; then echo "The compiled form must be tested in CI, but: $$reason"; exit 1; \
 	else echo "The compiled form was NOT tested: $$reason"; fi
@@ -45,6 +45,10 @@ format: .venv/.dev ## put the sources in order
 types: .venv/.dev ## check the types, strictly
 	@echo "== Types"
 	@$(RUN)mypy
+
+proofs: .venv/.dev ## count the rules that tests prove; a complete game must have all of them proven
+	@echo "== Proofs of the rules"
+	@$(SAMPLE) $(RUN)fracas rules --coverage --gate
 
 pure: .venv/.dev ## run the tests and the examples in the sources, uncompiled
 	@echo "== Tests, pure"
@@ -106,4 +110,4 @@ clean: ## remove everything that make has made
 	@$(COVERED) -r requirements/bench.in || $(UNCOVERED)
 	@touch $@
 
-.PHONY: help play test lint format types pure compiled build/compiled bench strength mutants soak lock clean
+.PHONY: help play test lint format types proofs pure compiled build/compiled bench strength mutants soak lock clean

@@ -6,6 +6,7 @@ import pytest
 
 from fracas import find_game
 from fracas.contract.rules import rule_ids
+from fracas.terminal.rules import Book
 from tests.terminal.desks import fracas
 
 
@@ -119,6 +120,35 @@ def test_without_a_game_all_rulebooks_are_covered_and_strays_are_found(tests: Ci
     assert [line.partition(":")[0] for line in totals] == ["table", "brawl"]
     assert lines[-1] == totals[-1]
     assert "XX-1.1 belongs to no rulebook" in complaints
+
+
+def test_the_gate_asks_all_of_a_complete_game(tests: CitingFolder) -> None:
+    tests.cite(*ids_of("brawl")[1:])
+    code, lines, complaints = tests.coverage("brawl", "--gate")
+    assert code == 1 and len(lines) == 1 and "1 unproven" in lines[0]
+    assert "brawl says that it is complete, but no test proves BR-1.1." in complaints
+
+
+def test_the_gate_lets_a_game_be_incomplete(
+    tests: CitingFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fracas.terminal.rules.Book", IncompleteBook)
+    tests.cite("BR-1.1")
+    assert tests.coverage("brawl", "--gate")[0] == 0
+    tests.cite("BR-1.1", "BR-99.9", "BR-99.9")
+    code, _, complaints = tests.coverage("brawl", "--gate")
+    assert code == 1
+    assert "BR-99.9 belongs to no rulebook" in complaints and "and 1 more." in complaints
+    tests.cite("BR-1.1")
+    (tests.folder / "proven.toml").write_text("[proven]\nbrawl = 2\n")
+    assert tests.coverage("brawl", "--gate")[0] == 1
+
+
+class IncompleteBook(Book):
+    """A rulebook of a game that is not whole yet."""
+
+    def __init__(self, name: str, folder: Path, prefix: str, complete: bool) -> None:
+        super().__init__(name, folder, prefix, complete=False)
 
 
 def test_the_totals_are_said_in_french(tests: CitingFolder) -> None:

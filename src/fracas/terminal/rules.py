@@ -33,17 +33,21 @@ RECORDED: Final = "proven.toml"
 
 
 class Book:
-    """A rulebook whose rules can be proven: a game's, or the table's."""
+    """A rulebook whose rules can be proven: a game's, or the table's.
 
-    def __init__(self, name: str, folder: Path, prefix: str) -> None:
+    A `complete` one has no rule without a proof.
+    """
+
+    def __init__(self, name: str, folder: Path, prefix: str, complete: bool) -> None:
         self.name = name
         self.folder = folder
         self.prefix = prefix
+        self.complete = complete
 
 
 def rules(desk: Desk, wishes: argparse.Namespace) -> int:
     """Show a rulebook, or what is proven of one or of all."""
-    if wishes.coverage:
+    if wishes.coverage or wishes.gate:
         return _cover(desk, wishes)
     if wishes.game is None:
         known = ", ".join((TABLE, *sorted(known_games())))
@@ -57,32 +61,38 @@ def rules(desk: Desk, wishes: argparse.Namespace) -> int:
 
 def _books(name: str | None) -> list[Book]:
     """Give the one rulebook asked for, or all."""
-    table = Book(TABLE, TABLE_FOLDER, TABLE_PREFIX)
+    table = Book(TABLE, TABLE_FOLDER, TABLE_PREFIX, complete=True)
     if name == TABLE:
         return [table]
     if name is not None:
         chosen = [chosen_game(name)]
     else:
         chosen = sorted(known_games().values(), key=lambda game: game.id)
-    books = [Book(game.id, Path(game.folder), game.rule_prefix) for game in chosen]
+    books = [Book(game.id, Path(game.folder), game.rule_prefix, game.complete) for game in chosen]
     return books if name is not None else [table, *books]
 
 
 def _cover(desk: Desk, wishes: argparse.Namespace) -> int:
-    """List each rule with the tests that prove it; not right unless all are proven."""
+    """List each rule with the tests that prove it; not right unless all are proven.
+
+    The gate lists the totals alone, and lets a game be incomplete that does not say it is whole.
+    """
     tests: Path = wishes.tests if wishes.tests is not None else TESTS
     try:
         citations = cited_rules(tests)
         recorded = _recorded(wishes.recorded, tests)
         right = True
         for book in _books(wishes.game):
-            right = _cover_book(desk, book, citations, recorded) and right
+            found = _cover_book(desk, book, citations, recorded, wishes.gate)
+            right = found and right
     except RuleError as error:
         raise Failure(WRONG_USAGE, Text("terminal-plain", {"words": str(error)})) from error
     if wishes.game is None:
         prefixes = [book.prefix for book in _books(None)]
         for identity, citing in stray_citations(citations, prefixes).items():
-            desk.complain(desk.voice("coverage-stray", rule=identity, tests=", ".join(citing)))
+            desk.complain(
+                desk.voice("coverage-stray", rule=identity, test=citing[0], more=len(citing) - 1)
+            )
             right = False
     return FINE if right else NOT_RIGHT
 
@@ -100,10 +110,12 @@ def _cover_book(
     book: Book,
     citations: Mapping[str, Sequence[str]],
     recorded: Mapping[str, int],
+    gate: bool,
 ) -> bool:
     english = read_rulebook(book.folder, book.name, "en")
     found = coverage(rule_ids(english), citations, book.prefix)
-    for line in report_lines(found, _report_words(desk, book.name)):
+    lines = report_lines(found, _report_words(desk, book.name))
+    for line in lines[-1:] if gate else lines:
         desk.line(line)
     fallen = fallen_count(book.name, len(found.proven), recorded)
     if fallen is not None:
@@ -111,7 +123,17 @@ def _cover_book(
         desk.complain(
             desk.voice("coverage-fallen", game=book.name, before=before, now=len(found.proven))
         )
-    return not found.unproven and not found.unknown and fallen is None
+    if gate:
+        for name, tests in found.unknown.items():
+            desk.complain(
+                desk.voice("coverage-stray", rule=name, test=tests[0], more=len(tests) - 1)
+            )
+        if book.complete and found.unproven:
+            desk.complain(
+                desk.voice("coverage-not-whole", game=book.name, rules=", ".join(found.unproven))
+            )
+    whole = not found.unproven or (gate and not book.complete)
+    return whole and not found.unknown and fallen is None
 
 
 def _report_words(desk: Desk, name: str) -> ReportWords:

@@ -70,6 +70,7 @@ def _rules(parser: Parser, games: Sequence[str] | None) -> None:
     parser.give("game", "game", nargs="?", choices=games, help=parser.voice("help-rules-game"))
     parser.give("rule", "rule", nargs="?")
     parser.wish("--coverage", action="store_true")
+    parser.wish("--gate", action="store_true")
     parser.wish("--tests", "file", type=Path)
     parser.wish("--recorded", "file", type=Path)
 

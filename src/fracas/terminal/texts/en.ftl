@@ -52,6 +52,7 @@ terminal-help-seat = show the table as this seat sees it (otherwise as everybody
 terminal-help-rules-game = a game, or "table" for the rules that hold at every table
 terminal-help-rule = a rule or a chapter, for instance FR-1.2 or FR-1
 terminal-help-coverage = list each rule with the tests that prove it; without a game, for all rulebooks
+terminal-help-gate = list totals alone, and ask for all rules to be proven only of games that say they are complete
 terminal-help-tests = the folder of the tests (otherwise "tests")
 terminal-help-recorded = how many rules were proven before (otherwise proven.toml in the folder of the tests)
 
@@ -227,7 +228,11 @@ terminal-coverage-no-test = (no test)
 terminal-coverage-no-rule = (no such rule)
 terminal-coverage-totals = { $game }: { $rules } rules, { $proven } proven, { $unproven } unproven; { $unknown } cited ids unknown
 terminal-coverage-fallen = { $game }: { $now } rules are proven, { $before } were before; bring the missing tests back.
-terminal-coverage-stray = { $rule } belongs to no rulebook, but is cited by { $tests }.
+terminal-coverage-stray = { $rule } belongs to no rulebook, but is cited by { $test }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+}.
+terminal-coverage-not-whole = { $game } says that it is complete, but no test proves { $rules }.
 
 ## Bench
 terminal-thousands-mark = { "," }

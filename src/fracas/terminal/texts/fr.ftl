@@ -52,6 +52,7 @@ terminal-help-seat = montrer la table vue de cette place (par défaut ce que tou
 terminal-help-rules-game = un jeu, ou « table » pour les règles qui valent à toutes les tables
 terminal-help-rule = une règle ou un chapitre, par exemple FR-1.2 ou FR-1
 terminal-help-coverage = donner pour chaque règle les tests qui la prouvent ; sans jeu, pour tous les livrets
+terminal-help-gate = ne donner que les totaux, et n'exiger toutes les preuves que des jeux qui se disent complets
 terminal-help-tests = le dossier des tests (par défaut « tests »)
 terminal-help-recorded = combien de règles étaient prouvées auparavant (par défaut proven.toml dans le dossier des tests)
 
@@ -228,7 +229,11 @@ terminal-coverage-no-test = (aucun test)
 terminal-coverage-no-rule = (règle inexistante)
 terminal-coverage-totals = { $game } : règles { $rules }, prouvées { $proven }, non prouvées { $unproven } ; identifiants cités inconnus { $unknown }
 terminal-coverage-fallen = { $game } : règles prouvées { $now }, auparavant { $before } ; ramenez les tests qui manquent.
-terminal-coverage-stray = { $rule } n'appartient à aucun livret, mais est citée par { $tests }.
+terminal-coverage-stray = { $rule } n'appartient à aucun livret, mais est citée par { $test }{ $more ->
+    [0] { "" }
+   *[other] {" "}et { $more } de plus
+}.
+terminal-coverage-not-whole = { $game } se dit complet, mais aucun test ne prouve { $rules }.
 
 ## Mesures
 terminal-thousands-mark = { "\u202F" }
