@@ -39,6 +39,7 @@ REJECTED: Final = (
     ("fragile_explain", "nonsense_is_refused", "raises IndexError"),
     ("fragile_explain", "a_match_refuses_nonsense", "raises IndexError"),
     ("trusting_reader", "nonsense_is_no_snapshot", "IndexError|read as something else"),
+    ("trusting_house", "house_content_is_checked", "reading content raises KeyError"),
     ("stretching_observe", "views_are_well_formed", "observe gives .* integers, not"),
     ("path_to_nowhere", "views_are_well_formed", "point at 'masks/mask' for 'hide'"),
     ("leaking_view", "views_leak_nothing", "real state from an imagined one: .*-masked"),

@@ -25,7 +25,7 @@ Property = TypeVar("Property", bound=Callable[..., None])
 _ANY_SEAT = any_of.integers(-2, 9) | any_of.integers()
 
 
-def _examples(effort: Effort) -> Callable[[Property], Property]:
+def examples(effort: Effort) -> Callable[[Property], Property]:
     """Let hypothesis invent as many examples as the effort says, the same ones each time."""
 
     def arranged(function: Property) -> Property:
@@ -59,7 +59,7 @@ def nonsense_is_refused(trial: Trial) -> None:
     positions = _positions(trial)
     count = trial.game.verbs.count
 
-    @_examples(trial.effort)
+    @examples(trial.effort)
     @given(
         any_of.integers(0, len(positions) - 1),
         _ANY_SEAT,
@@ -115,7 +115,7 @@ def a_match_refuses_nonsense(trial: Trial) -> None:
     records = [(case, _record_of(case)) for case in trial.cases(_GAMES)]
     moves = any_of.integers(-2, trial.game.verbs.count + 1)
 
-    @_examples(trial.effort)
+    @examples(trial.effort)
     @given(
         any_of.integers(0, len(records) - 1),
         any_of.none() | _ANY_SEAT,
@@ -173,12 +173,12 @@ def nonsense_is_no_snapshot(trial: Trial) -> None:
     positions = _positions(trial)
     snapshots = [(case, unpack(state.encode())) for case, state in positions]
 
-    @_examples(trial.effort)
+    @examples(trial.effort)
     @given(any_of.binary(max_size=_LONGEST_BYTES))
     def refuses_bytes(data: bytes) -> None:
         _try_snapshot(positions[0][0], data)
 
-    @_examples(trial.effort)
+    @examples(trial.effort)
     @given(
         any_of.integers(0, len(snapshots) - 1),
         any_of.integers(min_value=0),

@@ -18,6 +18,7 @@ from fracas.contract.courses import (
     random_games_end,
 )
 from fracas.contract.effort import USUAL, Effort
+from fracas.contract.furnishing import house_content_is_checked
 from fracas.contract.hiding import imagine_peeks_at_nothing, secrets_vary, views_leak_nothing
 from fracas.contract.moving import legal_has_one_definition, notation_parses_back
 from fracas.contract.nonsense import (
@@ -50,6 +51,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     nonsense_is_refused,
     a_match_refuses_nonsense,
     nonsense_is_no_snapshot,
+    house_content_is_checked,
     views_are_well_formed,
     views_leak_nothing,
     imagine_peeks_at_nothing,

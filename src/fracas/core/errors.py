@@ -44,6 +44,15 @@ class UnknownSetting(FracasError):
     """A game was asked for with seats or settings that it does not have."""
 
 
+class ContentError(FracasError):
+    """House content that a game cannot use: where in it, and why."""
+
+    def __init__(self, where: str, english: str, text: Text) -> None:
+        told = Text("content-place", {"where": where, "reason": text}) if where else text
+        super().__init__(f"{where}: {english}" if where else english, told)
+        self.where = where
+
+
 class NotPossible(FracasError):
     """Something about a match, other than a move, that cannot be done now."""
 

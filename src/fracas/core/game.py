@@ -1,12 +1,13 @@
 """A game as a whole: what it is called, what it can be played with, and what it declares."""
 
+import hashlib
 import zlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
-from fracas.core.errors import SnapshotError, UnknownSetting
+from fracas.core.errors import ContentError, SnapshotError, UnknownSetting
 from fracas.core.events import Events, Journal
 from fracas.core.snapshot import Words, unpack
 from fracas.core.text import Text
@@ -108,13 +109,24 @@ class Setting:
         return not self.seats or seats in self.seats
 
 
+def content_digest(text: str) -> str:
+    """Name house content by what it says, whatever the ends of its lines.
+
+    >>> content_digest("a map\\r\\n") == content_digest("a map\\n")
+    True
+    """
+    plain = "\n".join(text.splitlines())
+    return hashlib.blake2b(plain.encode(), digest_size=16).hexdigest()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game's id, seats, settings and tables. Subclasses make its states with `blank`.
 
     `seats` lists the numbers of seats that it is made for, the fewest first;
     `folder` is where `texts/` and `rules/` lie; `secrets` names what states hide from
-    some seat (see `State.secret`); a `complete` game has every rule proven by a test.
+    some seat (see `State.secret`); a `complete` game has every rule proven by a test;
+    `content` is the digest of the house content that it is played with, if not its own.
     """
 
     def __init__(
@@ -133,6 +145,7 @@ class Game:
         secrets: tuple[str, ...] = (),
         rule_prefix: str = "",
         complete: bool = False,
+        content: str = "",
     ) -> None:
         self.id = id
         self.revision = revision
@@ -148,6 +161,7 @@ class Game:
         self.secrets = secrets
         self.rule_prefix = rule_prefix
         self.complete = complete
+        self.content = content
         self.move_labels: list[Text | None] = [None] * verbs.count
         self.move_paths: list[list[str] | None] = [None] * verbs.count
 
@@ -172,6 +186,25 @@ class Game:
         state.dice = dice
         state.start(journal)
         return state
+
+    def house_content(self) -> str:
+        """Write out the content that a file can replace; empty where there is none."""
+        return ""
+
+    def with_content(self, text: str) -> "Game":
+        """Make this game with other house content; `ContentError` says what is wrong with it.
+
+        The new game names its content by `content_digest(text)`, and so do its records.
+        """
+        raise ContentError(
+            "",
+            f"{self.id} has no content that a file could replace",
+            Text("content-not-replaceable", {"game": self.id}),
+        )
+
+    def mark(self) -> int:
+        """Give the number by which snapshots of this game, with this content, are known."""
+        return zlib.crc32((self.id + self.content).encode())
 
     def check_seats(self, seats: int) -> int:
         """Refuse a number of players that the game is not made for."""
@@ -226,8 +259,8 @@ class Game:
     def decode(self, data: bytes) -> "State":
         """Read a state that `State.encode` wrote with this revision of this game."""
         words = Words(unpack(data))
-        if words.next() != zlib.crc32(self.id.encode()):
-            raise SnapshotError(f"the snapshot is not one of {self.id}")
+        if words.next() != self.mark():
+            raise SnapshotError(f"the snapshot is not one of {self.id} with this content")
         revision = words.next()
         if revision != self.revision:
             raise SnapshotError(

@@ -333,6 +333,7 @@ class Match:
         """
         state = self.state
         record = Record(self.game.id, self.game.revision, state.seats)
+        record.content = self.game.content
         record.options = self.game.option_names(state.options)
         record.names = dict(self.names)
         if self.sealed is not None:

@@ -13,7 +13,8 @@
     2 resigns
     end 3 5f0c...
 
-The header ends at the blank line. A line of the body is a seat (from 1) and its moves,
+The header ends at the blank line. A line `content` with a digest tells that house content
+other than the game's own was played with. A line of the body is a seat (from 1) and its moves,
 `*` and what chance decided, a seat that `resigns`, or `drawn`. A chain that is still
 open ends in ` +`. The last line counts the lines and gives a digest of them and of the
 last position, so that a record that was cut short or changed is noticed.
@@ -65,6 +66,7 @@ class Record:
         self.game = game
         self.revision = revision
         self.seats = seats
+        self.content = ""
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
         self.dice = ENTERED
@@ -89,6 +91,8 @@ class Record:
             f"revision {self.revision}",
             f"seats {self.seats}",
         ]
+        if self.content:
+            header.append(f"content {self.content}")
         header += [f"option {name} {choice}" for name, choice in self.options.items()]
         header += [f"name {seat + 1} {name}" for seat, name in sorted(self.names.items())]
         header.append(
@@ -115,6 +119,8 @@ class Record:
             "lines": list(self.lines),
             "digest": self.digest,
         }
+        if self.content:
+            form["content"] = self.content
         if self.dice == SEEDED:
             form["seed"] = self.seed
         if self.dice == SEALED:
@@ -174,7 +180,7 @@ def _parse_header(lines: list[str]) -> Record:
             fields.setdefault(key, number)
         elif key in fields:
             raise _malformed(number, line, "record-said-twice")
-        elif key in ("game", "revision", "seats", "dice", "seal", "secret"):
+        elif key in ("game", "revision", "seats", "content", "dice", "seal", "secret"):
             fields[key] = number
             _set_field(record, number, key, value)
         else:
@@ -212,6 +218,8 @@ def _set_field(record: Record, number: int, key: str, value: str) -> None:
         record.seats = _integer(number, value)
         if not 1 <= record.seats <= MOST_SEATS:
             raise _malformed(number, value, "record-no-such-seat")
+    elif key == "content":
+        record.content = _hex(number, value)
     elif key == "seal":
         record.seal = _hex(number, value)
     elif key == "secret":
@@ -292,6 +300,7 @@ def record_from_json(form: object) -> Record:
     record = Record(
         _json_word(form, "game"), _json_number(form, "revision"), _json_number(form, "seats")
     )
+    record.content = _json_word(form, "content") if "content" in form else ""
     record.options = _json_words(form, "options")
     for seat_word, name in _json_words(form, "names").items():
         seat = _integer(0, seat_word) - 1

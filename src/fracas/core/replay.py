@@ -39,6 +39,12 @@ class Replay:
                     {"revision": record.revision, "known": game.revision},
                 ),
             )
+        if record.content != game.content:
+            raise RecordError(
+                0,
+                f"the record needs the content {record.content or 'of the game itself'}",
+                Text("record-other-content", {"content": record.content or "-"}),
+            )
         self.record = record
         self.game = game
         self.played = 0

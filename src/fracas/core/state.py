@@ -5,7 +5,6 @@ and its views. The log and the dice source belong to the match.
 """
 
 import hashlib
-import zlib
 from typing import Final
 
 from fracas.core.compiling import mypyc_attr
@@ -168,7 +167,7 @@ class State(Machine):
 
     def encode(self) -> bytes:
         """Write the whole state as bytes, dice of a simulation included."""
-        out = [zlib.crc32(self.game.id.encode()), self.game.revision, self.seats]
+        out = [self.game.mark(), self.game.revision, self.seats]
         write_run(out, list(self.options))
         write_run(out, self.stack)
         out += [self.top, self.returned]

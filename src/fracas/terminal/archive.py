@@ -26,22 +26,27 @@ _MOST_BYTES: Final = 4 * MOST_CHARACTERS
 
 def read_record(name: str) -> Record:
     """Read a record, in its text or JSON form, from a file or from standard input (`-`)."""
+    text = read_text(name, _MOST_BYTES, Text("record-too-big", {"what": f"> {_MOST_BYTES}"}))
+    return _from_json(text) if text.lstrip()[:1] == "{" else parse_record(text)
+
+
+def read_text(name: str, most_bytes: int, too_big: Text) -> str:
+    """Read a whole file, or standard input (`-`), of no more than so many bytes."""
     try:
         if name == STANDARD_INPUT:
-            data = sys.stdin.buffer.read(_MOST_BYTES + 1)
+            data = sys.stdin.buffer.read(most_bytes + 1)
         else:
             with Path(name).open("rb") as file:
-                data = file.read(_MOST_BYTES + 1)
+                data = file.read(most_bytes + 1)
     except (OSError, ValueError) as error:
         raise wrong_usage("file-unreadable", file=name, reason=_reason(error)) from error
-    if len(data) > _MOST_BYTES:
-        raise Failure(NOT_RIGHT, Text("record-too-big", {"what": f"> {_MOST_BYTES}"}))
+    if len(data) > most_bytes:
+        raise Failure(NOT_RIGHT, too_big)
     try:
-        text = data.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         place = str(error.start)
         raise Failure(NOT_RIGHT, Text("terminal-not-unicode", {"place": place})) from error
-    return _from_json(text) if text.lstrip()[:1] == "{" else parse_record(text)
 
 
 def _from_json(text: str) -> Record:

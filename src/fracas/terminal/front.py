@@ -80,6 +80,10 @@ def _room(wishes: argparse.Namespace, desk: Desk) -> int:
             from fracas.terminal.rules import rules
 
             return rules(desk, wishes)
+        case "content":
+            from fracas.terminal.content import content
+
+            return content(desk, wishes)
         case "bench":
             from fracas.terminal.bench import bench
 

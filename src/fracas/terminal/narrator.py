@@ -29,6 +29,8 @@ def draw_header(desk: Desk, record: Record, game: Game) -> Table:
     table.add_column(overflow="fold")
     table.add_row(voice("header-game"), Styled(voice.text(Text("game-name")), "bold"))
     table.add_row(voice("header-revision"), str(record.revision))
+    if record.content:
+        table.add_row(voice("header-content"), record.content)
     table.add_row(voice("header-players"), voice.names_of(range(record.seats)))
     for name, choice in game.option_names(game.check_options(record.seats, record.options)).items():
         label = voice.text(Text(f"setting-{name}"))

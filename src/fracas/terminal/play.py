@@ -13,6 +13,7 @@ from fracas.core.match import Match
 from fracas.core.record import SEALED, clean_name
 from fracas.core.replay import resume
 from fracas.terminal.archive import Archive, check_new, read_record, read_secret
+from fracas.terminal.content import furnished, furnished_for
 from fracas.terminal.desk import Desk
 from fracas.terminal.failure import wrong_usage
 from fracas.terminal.games import chosen_game, known_games
@@ -37,7 +38,7 @@ def play(desk: Desk, wishes: argparse.Namespace) -> int:
 
 
 def _begun(desk: Desk, wishes: argparse.Namespace) -> Sitting:
-    game = chosen_game(wishes.game)
+    game = furnished(chosen_game(wishes.game), wishes.content)
     if wishes.record is not None:
         check_new(wishes.record)
     wished = _wished_players(wishes.players)
@@ -62,7 +63,7 @@ def _resumed(desk: Desk, wishes: argparse.Namespace) -> Sitting:
     record = read_record(str(wishes.resume))
     if wishes.game not in (None, record.game):
         raise wrong_usage("resume-other-game", game=record.game)
-    game = chosen_game(record.game)
+    game = furnished_for(record, chosen_game(record.game), wishes.content)
     desk.learn(game, shown_names(desk, record.names))
     hidden = record.dice == SEALED and not record.secret
     match = resume(record, game, read_secret(wishes.resume) if hidden else b"")

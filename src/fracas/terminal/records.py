@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from pathlib import Path
 
 from fracas.core.errors import FracasError
 from fracas.core.game import Game
@@ -9,6 +10,7 @@ from fracas.core.record import ENTERED, SEEDED, Record, RecordError
 from fracas.core.replay import Replay, check
 from fracas.registry import UnknownGame
 from fracas.terminal.archive import STANDARD_INPUT, read_record
+from fracas.terminal.content import furnished_for
 from fracas.terminal.desk import Desk, printable
 from fracas.terminal.draw import draw_result, draw_view
 from fracas.terminal.failure import FINE, NOT_RIGHT, Failure, wrong_usage
@@ -20,19 +22,19 @@ from fracas.terminal.play import shown_names
 def record(desk: Desk, wishes: argparse.Namespace) -> int:
     """Do with a record what is wished for."""
     if wishes.deed == "check":
-        codes = [_check(desk, name, wishes.json) for name in wishes.files]
+        codes = [_check(desk, name, wishes) for name in wishes.files]
         return max(codes)
     if wishes.deed == "show":
-        return _show(desk, wishes.file, wishes.json)
+        return _show(desk, wishes)
     if wishes.deed == "replay":
         return _replay(desk, wishes)
     raise wrong_usage("usage-no-command")
 
 
-def _game_of(desk: Desk, record: Record) -> Game:
-    """Find a record's game and take up its words."""
+def _game_of(desk: Desk, record: Record, content: Path | None) -> Game:
+    """Find a record's game, with the content that it was played with, and take up its words."""
     try:
-        game = chosen_game(record.game)
+        game = furnished_for(record, chosen_game(record.game), content)
     except UnknownGame as error:
         raise Failure(NOT_RIGHT, error.text) from error
     desk.learn(game, shown_names(desk, record.names))
@@ -42,17 +44,17 @@ def _game_of(desk: Desk, record: Record) -> Game:
 # Checking.
 
 
-def _check(desk: Desk, name: str, as_json: bool) -> int:
+def _check(desk: Desk, name: str, wishes: argparse.Namespace) -> int:
     """Print one line of verdict on one record."""
     try:
         found = read_record(name)
-        again = check(found, _game_of(desk, found))
+        again = check(found, _game_of(desk, found, wishes.content))
     except (RecordError, Failure) as error:
         if isinstance(error, Failure) and error.code != NOT_RIGHT:
             raise
-        _say_unsound(desk, name, error, as_json)
+        _say_unsound(desk, name, error, wishes.json)
         return NOT_RIGHT
-    if as_json:
+    if wishes.json:
         result = again.match.result()
         form = {
             "file": name,
@@ -99,12 +101,12 @@ def _sound_words(desk: Desk, name: str, again: Replay) -> str:
 # Showing and replaying.
 
 
-def _show(desk: Desk, name: str, as_json: bool) -> int:
-    found = read_record(name)
-    if as_json:
+def _show(desk: Desk, wishes: argparse.Namespace) -> int:
+    found = read_record(wishes.file)
+    if wishes.json:
         desk.line(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
         return FINE
-    again = Replay(found, _game_of(desk, found))
+    again = Replay(found, _game_of(desk, found, wishes.content))
     desk.show(draw_header(desk, found, again.game), "")
     _tell_all(desk, again)
     _tell_end(desk, again)
@@ -127,7 +129,7 @@ def _tell_end(desk: Desk, again: Replay) -> None:
 
 def _replay(desk: Desk, wishes: argparse.Namespace) -> int:
     found = read_record(wishes.file)
-    again = Replay(found, _game_of(desk, found))
+    again = Replay(found, _game_of(desk, found, wishes.content))
     seat = -1 if wishes.seat is None else wishes.seat - 1
     if not -1 <= seat < found.seats or wishes.seat == 0:
         raise wrong_usage("no-such-seat", seat=str(wishes.seat), seats=found.seats)

@@ -31,6 +31,7 @@ def build(voice: Voice, games: Sequence[str] | None = None) -> Parser:
     _play(add("play"), games)
     _record(add("record"))
     _rules(add("rules"), games)
+    _content(add("content"), games)
     _bench(add("bench"), games)
     shell = one_of(voice("help-shell-word"), SHELLS)
     add("completion").give("shell", "shell", type=shell, choices=SHELLS)
@@ -50,6 +51,16 @@ def _play(parser: Parser, games: Sequence[str] | None) -> None:
     parser.wish("--dice", "dice", type=one_of("--dice", DICE), choices=DICE, help=dice)
     parser.wish("--record", "file", type=Path, help=voice("help-record-file"))
     parser.wish("--resume", "file", type=Path)
+    _wish_content(parser)
+
+
+def _wish_content(parser: Parser) -> None:
+    parser.wish("--content", "file", type=Path, help=parser.voice("help-content-file"))
+
+
+def _content(parser: Parser, games: Sequence[str] | None) -> None:
+    parser.give("game", "game", choices=games, help=parser.voice("help-content-game"))
+    parser.give("file", "file", nargs="?", type=Path, help=parser.voice("help-content-check"))
 
 
 def _record(parser: Parser) -> None:
@@ -57,13 +68,16 @@ def _record(parser: Parser) -> None:
     check = add("check", "record-check")
     check.give("files", "file", nargs="+", help=parser.voice("help-files"))
     check.wish("--json", action="store_true")
+    _wish_content(check)
     show = add("show", "record-show")
     show.give("file", "file")
     show.wish("--json", action="store_true")
+    _wish_content(show)
     replay = add("replay", "record-replay")
     replay.give("file", "file")
     replay.wish("--all", action="store_true")
     replay.wish("--seat", "number", type=whole_number("--seat"))
+    _wish_content(replay)
 
 
 def _rules(parser: Parser, games: Sequence[str] | None) -> None:

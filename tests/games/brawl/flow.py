@@ -112,7 +112,7 @@ class Brawl(Tavern):
 
     def copy(self) -> "Brawl":
         """Make an independent twin."""
-        twin = Brawl(self.game, self.seats, self.options)
+        twin = Brawl(self.game, self.seats, self.options, self.copies)
         self.copy_kernel_to(twin)
         self.copy_fields_to(twin)
         return twin

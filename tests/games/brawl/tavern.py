@@ -1,6 +1,6 @@
 """The fields of a brawl: copy, snapshot, invariants, and what hands hide."""
 
-from brawl.tables import CARD, COPIES, EVENING, KINDS, ROUNDS, STAMINA
+from brawl.tables import CARD, EVENING, KINDS, ROUNDS, STAMINA
 from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
 from fracas.core.game import Game
@@ -13,11 +13,13 @@ from fracas.core.steps import UNSET
 class Tavern(State):
     """Cards are counted by kind: `hands` and `grabbed` hold four counts for each seat.
 
+    `copies`, how many cards of each kind there are, is the game's and never changes.
     A stamina of 0 is somebody about to go down, -1 somebody on the floor.
     """
 
     __slots__ = (
         "coins",
+        "copies",
         "deck",
         "first",
         "grabbed",
@@ -27,8 +29,11 @@ class Tavern(State):
         "stamina",
     )
 
-    def __init__(self, game: Game, seats: int, options: tuple[int, ...]) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: tuple[int, ...], copies: tuple[int, ...]
+    ) -> None:
         super().__init__(game, seats, options)
+        self.copies = copies
         self.stamina = UNSET
         self.coins = UNSET
         self.hands = UNSET
@@ -44,7 +49,7 @@ class Tavern(State):
         self.coins = [0] * self.seats
         self.hands = [0] * (self.seats * KINDS)
         self.grabbed = [0] * (self.seats * KINDS)
-        self.deck = list(COPIES)
+        self.deck = list(self.copies)
         self.pile = [0] * KINDS
 
     def copy_fields_to(self, twin: "Tavern") -> None:
@@ -145,9 +150,9 @@ class Tavern(State):
             everywhere = self.deck[card] + self.pile[card]
             for seat in range(self.seats):
                 everywhere += self.held(seat, card) + self.grabbed[seat * KINDS + card]
-            if everywhere != COPIES[card]:
+            if everywhere != self.copies[card]:
                 name = CARD.symbols[card]
-                found.append(f"{everywhere} {name} cards instead of {COPIES[card]}")
+                found.append(f"{everywhere} {name} cards instead of {self.copies[card]}")
         if min(self.deck + self.pile + self.hands + self.grabbed) < 0:
             found.append("a negative number of cards")
         if any(not self.standing(seat) and self.hand_size(seat) for seat in range(self.seats)):

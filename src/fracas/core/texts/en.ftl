@@ -28,6 +28,9 @@ unknown-setting = There is no setting "{ $name }". Known settings: { $known }.
 setting-of-other-seats = The setting "{ $name }" is there only for { $known } players, not for { $seats }.
 unknown-choice = The setting "{ $name }" can be { $known }, not "{ $choice }".
 
+content-place = { $where }: { $reason }
+content-not-replaceable = { $game } has no content that a file could replace
+
 seed-out-of-range = A seed is a number from 0 to { $most }.
 
 record-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -50,6 +53,7 @@ record-unknown-dice = dice are a "seed", "sealed" or "entered", not "{ $what }"
 record-not-a-line = this is neither a move nor an outcome: "{ $what }"
 record-other-game = the record is of another game, "{ $game }"
 record-other-revision = the record follows revision { $revision } of the rules; this program knows revision { $known }
+record-other-content = the record was played with house content { $content }, and this is not it
 record-unknown-move = this cannot be played here: "{ $what }"
 record-illegal-move = { $seat } cannot "{ $move }": { $reason } { $rule }
 record-other-position = The moves or the last position are not those that the record's digest names.

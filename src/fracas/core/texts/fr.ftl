@@ -28,6 +28,9 @@ unknown-setting = Le réglage « { $name } » n'existe pas. Réglages connus : {
 setting-of-other-seats = Le réglage « { $name } » n'existe qu'à { $known } joueurs, pas à { $seats }.
 unknown-choice = Le réglage « { $name } » peut valoir { $known }, pas « { $choice } ».
 
+content-place = { $where } : { $reason }
+content-not-replaceable = { $game } n'a pas de contenu qu'un fichier puisse remplacer
+
 seed-out-of-range = Une graine est un nombre de 0 à { $most }.
 
 record-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
@@ -50,6 +53,7 @@ record-unknown-dice = les dés sont « seed », « sealed » ou « entered », p
 record-not-a-line = ce n'est ni un coup ni un tirage : « { $what } »
 record-other-game = l'enregistrement est celui d'un autre jeu, « { $game } »
 record-other-revision = l'enregistrement suit la révision { $revision } des règles ; ce programme connaît la révision { $known }
+record-other-content = l'enregistrement a été joué avec le contenu maison { $content }, et ce n'est pas celui-ci
 record-unknown-move = ceci ne peut pas être joué ici : « { $what } »
 record-illegal-move = { $seat } ne peut pas jouer « { $move } » : { $reason } { $rule }
 record-other-position = Les coups ou la position finale ne sont pas ceux que désigne l'empreinte de l'enregistrement.

@@ -28,6 +28,7 @@ terminal-help-games = list the games
 terminal-help-play = play a game in the terminal
 terminal-help-record = check, show or replay the record of a game
 terminal-help-rules = read a rulebook, or see which rules the tests prove
+terminal-help-content = print a game's house content, or check a file that is to replace it
 terminal-help-bench = measure how fast the games play
 terminal-help-completion = print a script that completes this command line in a shell
 
@@ -39,6 +40,7 @@ terminal-help-option = choose a setting of the game; may be given several times
 terminal-help-seed = dice that fall the same way each time for this number
 terminal-help-dice = "{ $seed }": dice of a seed, drawn at random unless --seed names one (the default); "{ $sealed }": dice that can be verified at the end; "{ $ask }": dice and cards of a real table, which you type in
 terminal-help-record-file = where to keep the record of the game
+terminal-help-content-file = play with the house content in this file ("fracas content" prints a game's own)
 terminal-help-resume = go on with a saved game
 
 terminal-help-record-check = play a record again and verify it: one line of verdict each
@@ -55,6 +57,9 @@ terminal-help-coverage = list each rule with the tests that prove it; without a 
 terminal-help-gate = list totals alone, and ask for all rules to be proven only of games that say they are complete
 terminal-help-tests = the folder of the tests (otherwise "tests")
 terminal-help-recorded = how many rules were proven before (otherwise proven.toml in the folder of the tests)
+
+terminal-help-content-game = the game whose content it is
+terminal-help-content-check = a file to check (otherwise the game's own content is printed)
 
 terminal-help-bench-game = the games to measure (otherwise all)
 terminal-help-seconds = processor time for each game
@@ -97,6 +102,11 @@ terminal-games-name = Name
 terminal-games-seats = Players
 terminal-games-settings = Settings
 terminal-games-try = Try: fracas play { $game }
+terminal-content-sound = { $file }: this can be played with. Its digest is { $digest }.
+terminal-content-none = { $game } has no content that a file could replace.
+terminal-content-needed = This game was played with house content { $content }: name its file with --content.
+terminal-content-other = { $file } is not the house content that this game was played with ({ $content }).
+terminal-content-too-big = The content is too big: more than { $most } bytes.
 terminal-games-none = No games are installed.
 
 ## The table
@@ -201,6 +211,7 @@ terminal-recorded = The record is in { $file }
 ## Records
 terminal-header-game = Game
 terminal-header-revision = Revision of the rules
+terminal-header-content = House content
 terminal-header-players = Players
 terminal-header-dice = Dice
 terminal-dice-of-seed = from seed { $seed }

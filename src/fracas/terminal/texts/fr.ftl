@@ -28,6 +28,7 @@ terminal-help-games = donner la liste des jeux
 terminal-help-play = jouer dans le terminal
 terminal-help-record = vérifier, afficher ou rejouer l'enregistrement d'une partie
 terminal-help-rules = lire un livret de règles, ou voir quelles règles les tests prouvent
+terminal-help-content = afficher le contenu maison d'un jeu, ou vérifier un fichier qui doit le remplacer
 terminal-help-bench = mesurer la vitesse des jeux
 terminal-help-completion = écrire un script qui complète cette ligne de commande dans un shell
 
@@ -39,6 +40,7 @@ terminal-help-option = choisir un réglage du jeu ; peut être répété
 terminal-help-seed = des dés qui tombent toujours de la même façon pour ce nombre
 terminal-help-dice = « { $seed } » : des dés issus d'une graine, tirée au hasard si --seed n'en donne pas (par défaut) ; « { $sealed } » : des dés que l'on peut vérifier à la fin ; « { $ask } » : les dés et les cartes d'une vraie table, que vous saisissez
 terminal-help-record-file = où garder l'enregistrement de la partie
+terminal-help-content-file = jouer avec le contenu maison de ce fichier (« fracas content » affiche celui du jeu)
 terminal-help-resume = reprendre une partie sauvegardée
 
 terminal-help-record-check = rejouer un enregistrement et le vérifier : une ligne de verdict pour chacun
@@ -55,6 +57,9 @@ terminal-help-coverage = donner pour chaque règle les tests qui la prouvent ; s
 terminal-help-gate = ne donner que les totaux, et n'exiger toutes les preuves que des jeux qui se disent complets
 terminal-help-tests = le dossier des tests (par défaut « tests »)
 terminal-help-recorded = combien de règles étaient prouvées auparavant (par défaut proven.toml dans le dossier des tests)
+
+terminal-help-content-game = le jeu dont c'est le contenu
+terminal-help-content-check = un fichier à vérifier (sinon le contenu du jeu est affiché)
 
 terminal-help-bench-game = les jeux à mesurer (par défaut tous)
 terminal-help-seconds = temps de processeur pour chaque jeu
@@ -97,6 +102,11 @@ terminal-games-name = Nom
 terminal-games-seats = Joueurs
 terminal-games-settings = Réglages
 terminal-games-try = Essayez : fracas play { $game }
+terminal-content-sound = { $file } : on peut jouer avec. Son empreinte est { $digest }.
+terminal-content-none = { $game } n'a pas de contenu qu'un fichier puisse remplacer.
+terminal-content-needed = Cette partie a été jouée avec le contenu maison { $content } : indiquez son fichier par --content.
+terminal-content-other = { $file } n'est pas le contenu maison avec lequel cette partie a été jouée ({ $content }).
+terminal-content-too-big = Le contenu est trop gros : plus de { $most } octets.
 terminal-games-none = Aucun jeu n'est installé.
 
 ## La table
@@ -201,6 +211,7 @@ terminal-recorded = L'enregistrement est dans { $file }
 ## Enregistrements
 terminal-header-game = Jeu
 terminal-header-revision = Révision des règles
+terminal-header-content = Contenu maison
 terminal-header-players = Joueurs
 terminal-header-dice = Dés
 terminal-dice-of-seed = de la graine { $seed }

@@ -73,3 +73,5 @@ about-chair = Swing it at somebody and roll two dice: each 5 or 6 takes 1 stamin
 about-shove = Push somebody, who tumbles.
 about-duck = Duck when you are attacked: nothing happens to you.
 reading-chair = nobody has ever seen the rules of this brawl in print.
+deck-no-such-card = a line is a card and a number, and cards are { $known }: "{ $what }"
+deck-no-such-number = there must be { $fewest } to { $most } cards of each kind, not "{ $what }"

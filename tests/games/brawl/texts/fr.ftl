@@ -73,3 +73,5 @@ about-chair = À abattre sur quelqu'un en lançant deux dés : chaque 5 ou 6 co�
 about-shove = Pour bousculer quelqu'un, qui trébuche.
 about-duck = À jouer quand on vous attaque : il ne vous arrive rien.
 reading-chair = personne n'a jamais vu les règles de cette bagarre imprimées.
+deck-no-such-card = une ligne est une carte et un nombre, et les cartes sont { $known } : « { $what } »
+deck-no-such-number = il faut de { $fewest } à { $most } cartes de chaque sorte, pas « { $what } »
