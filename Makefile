@@ -70,6 +70,9 @@ bench: .venv/.bench build/compiled ## measure, pure and compiled, beside the pee
 strength: .venv/.dev build/compiled ## compare bots seat by seat, on the compiled form; ARGS="GAME --games 400 ..."
 	@$(SAMPLE) $(COMPILED) $(RUN)python -m bench.strength $(ARGS)
 
+census: .venv/.dev build/compiled ## tell what typical games are: length, endings, who wins with what; ARGS="GAME --bots greedy ..."
+	@$(SAMPLE) $(COMPILED) $(RUN)python -m bench.census $(ARGS)
+
 mutants: .venv/.dev ## plant faults and see whether the tests notice; ARGS goes to tools/mutants.py
 	@$(RUN)python tools/mutants.py $(ARGS)
 
@@ -110,4 +113,4 @@ clean: ## remove everything that make has made
 	@$(COVERED) -r requirements/bench.in || $(UNCOVERED)
 	@touch $@
 
-.PHONY: help play test lint format types proofs pure compiled build/compiled bench strength mutants soak lock clean
+.PHONY: help play test lint format types proofs pure compiled build/compiled bench strength census mutants soak lock clean

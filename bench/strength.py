@@ -13,16 +13,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
+from bench.matches import play_match
 from fracas.bots import BOTS
-from fracas.core.dice import seeded
 from fracas.core.errors import FracasError
 from fracas.core.game import Game
-from fracas.core.match import Match
-from fracas.core.seat import Seat
 from fracas.registry import find_game
 
 NORMAL_95 = 1.959964
-MOST_ANSWERS = 100_000
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -38,19 +35,6 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return centre - width, centre + width
 
 
-def winners(game: Game, options: Mapping[str, str], kinds: Sequence[str], seed: int) -> list[int]:
-    """Play one game between bots and give the seats that won."""
-    match = Match(game, len(kinds), options, seed=seed)
-    bots = [BOTS[kind](seeded(seed, f"bot {seat}")) for seat, kind in enumerate(kinds)]
-    for _ in range(MOST_ANSWERS):
-        result = match.result()
-        if result is not None:
-            return result.winners()
-        seat = match.owing()[0]
-        match.submit(seat, match.question(seat), bots[seat].choose(Seat(match, seat)))
-    raise RuntimeError(f"no end after {MOST_ANSWERS} answers (seed {seed})")
-
-
 def share_of_wins(
     game: Game,
     options: Mapping[str, str],
@@ -63,7 +47,7 @@ def share_of_wins(
     kinds = [bots[0] if other == seat else bots[1] for other in range(seats)]
     won = 0.0
     for seed in seeds:
-        best = winners(game, options, kinds, seed)
+        best = play_match(game, options, kinds, seed).winners()
         won += 1 / len(best) if seat in best else 0
     return won / len(seeds)
 
