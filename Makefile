@@ -34,7 +34,7 @@ test: lint types proofs pure ## set up what is needed and run every test, pure a
 
 lint: .venv/.dev ## check style, format and that the locked lists cover what is asked for
 	@echo "== Lint"
-	@$(COVERED) -r requirements/dev.in -r pyproject.toml --extra terminal || $(UNCOVERED)
+	@$(COVERED) -r requirements/dev.in -r pyproject.toml --extra terminal --extra server || $(UNCOVERED)
 	@$(RUN)ruff check .
 	@$(RUN)ruff format --check .
 
@@ -80,7 +80,7 @@ soak: .venv/.dev ## play for long, looking for trouble; ARGS goes to tools/soak.
 	@$(SAMPLE) $(RUN)python tools/soak.py $(ARGS)
 
 lock: .tools/.uv-$(UV_VERSION) ## bring the locked lists up to date with what is asked for; ARGS=--upgrade takes newer versions
-	@$(LOCK) pyproject.toml --extra terminal -o requirements/run.txt $(ARGS)
+	@$(LOCK) pyproject.toml --extra terminal --extra server -o requirements/run.txt $(ARGS)
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt $(ARGS)
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt $(ARGS)
 

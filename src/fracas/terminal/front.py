@@ -72,6 +72,14 @@ def _room(wishes: argparse.Namespace, desk: Desk) -> int:
             from fracas.terminal.play import play
 
             return play(desk, wishes)
+        case "serve":
+            from fracas.server.serve import serve
+
+            return serve(desk, wishes)
+        case "backup":
+            from fracas.server.serve import backup
+
+            return backup(desk, wishes)
         case "record":
             from fracas.terminal.records import record
 

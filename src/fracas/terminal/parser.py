@@ -137,15 +137,19 @@ def whole_number(option: str) -> Callable[[str], int]:
     return read
 
 
-def seconds(word: str) -> float:
+def seconds(option: str) -> Callable[[str], float]:
     """Read a time in seconds, more than none."""
-    try:
-        time = float(word)
-    except ValueError:
-        time = 0.0
-    if not 0 < time < float("inf"):
-        raise wrong_usage("usage-number", option="--seconds", value=word)
-    return time
+
+    def read(word: str) -> float:
+        try:
+            time = float(word)
+        except ValueError:
+            time = 0.0
+        if not 0 < time < float("inf"):
+            raise wrong_usage("usage-number", option=option, value=word)
+        return time
+
+    return read
 
 
 def one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:

@@ -29,6 +29,8 @@ def build(voice: Voice, games: Sequence[str] | None = None) -> Parser:
     add = parser.add_commands("command")
     add("games").wish("--json", action="store_true")
     _play(add("play"), games)
+    _serve(add("serve"))
+    _backup(add("backup"))
     _record(add("record"))
     _rules(add("rules"), games)
     _content(add("content"), games)
@@ -52,6 +54,19 @@ def _play(parser: Parser, games: Sequence[str] | None) -> None:
     parser.wish("--record", "file", type=Path, help=voice("help-record-file"))
     parser.wish("--resume", "file", type=Path)
     _wish_content(parser)
+
+
+def _serve(parser: Parser) -> None:
+    parser.wish("--port", "number", type=whole_number("--port"), default=8000)
+    parser.wish("--host", "host", default="127.0.0.1")
+    parser.wish("--store", "file", type=Path)
+    parser.wish("--pace", "number", type=seconds("--pace"))
+    parser.wish("--quiet", action="store_true")
+
+
+def _backup(parser: Parser) -> None:
+    parser.give("file", "file", type=Path, help=parser.voice("help-backup-file"))
+    parser.wish("--store", "file", type=Path)
 
 
 def _wish_content(parser: Parser) -> None:
@@ -92,4 +107,4 @@ def _rules(parser: Parser, games: Sequence[str] | None) -> None:
 def _bench(parser: Parser, games: Sequence[str] | None) -> None:
     parser.give("games", "game", nargs="*", choices=games, help=parser.voice("help-bench-game"))
     parser.wish("--json", action="store_true")
-    parser.wish("--seconds", "number", type=seconds, default=2.0)
+    parser.wish("--seconds", "number", type=seconds("--seconds"), default=2.0)

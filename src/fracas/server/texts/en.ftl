@@ -1,0 +1,16 @@
+server-no-guest = Ask who you are first: this browser is not known here yet.
+server-not-your-seat = This seat is not yours.
+server-seat-taken = Somebody sits there already.
+server-no-such-seat = There is no such seat at this table.
+server-seat-not-yours = No bot is keeping this seat for you.
+server-stale = Something has changed in the meantime; look again.
+server-not-begun = The game has not begun yet.
+server-not-over = The game is not over yet.
+server-no-such-table = There is no such table.
+server-no-such-replay = This game is no longer on the shelf; open it again.
+server-no-such-bot = There is no bot "{ $bot }". Known bots: { $known }.
+server-malformed = This request is not in the form that is asked for.
+server-too-big = This is too big.
+server-not-found = There is nothing here.
+server-too-many-requests = That was a lot at once; wait a moment.
+server-foreign-origin = This request comes from another page than ours.

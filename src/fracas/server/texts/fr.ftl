@@ -1,0 +1,16 @@
+server-no-guest = Présentez-vous d'abord : ce navigateur n'est pas encore connu ici.
+server-not-your-seat = Cette place n'est pas la vôtre.
+server-seat-taken = Quelqu'un est déjà assis là.
+server-no-such-seat = Cette place n'existe pas à cette table.
+server-seat-not-yours = Aucun robot ne garde cette place pour vous.
+server-stale = Quelque chose a changé entre-temps ; regardez de nouveau.
+server-not-begun = La partie n'a pas encore commencé.
+server-not-over = La partie n'est pas encore finie.
+server-no-such-table = Cette table n'existe pas.
+server-no-such-replay = Cette partie n'est plus sur l'étagère ; ouvrez-la de nouveau.
+server-no-such-bot = Le robot « { $bot } » n'existe pas. Robots connus : { $known }.
+server-malformed = Cette requête n'a pas la forme attendue.
+server-too-big = C'est trop gros.
+server-not-found = Il n'y a rien ici.
+server-too-many-requests = C'était beaucoup à la fois ; attendez un instant.
+server-foreign-origin = Cette requête vient d'une autre page que la nôtre.
