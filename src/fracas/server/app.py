@@ -10,7 +10,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp
 
 from fracas.server.guard import Bucket, Doorkeeper
 from fracas.server.hall import Hall
@@ -41,12 +40,8 @@ class Serving:
         self.requests = requests
 
 
-def make_app(serving: Serving) -> Litestar:
-    """Make the application; its store is opened when it starts."""
-    bucket = Bucket(*serving.requests)
-
-    def doorkeeper(app: ASGIApp) -> ASGIApp:
-        return Doorkeeper(app, bucket)
+def make_app(serving: Serving) -> Doorkeeper:
+    """Make the application behind its doorkeeper; its store is opened when it starts."""
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
@@ -69,7 +64,6 @@ def make_app(serving: Serving) -> Litestar:
     app = Litestar(
         route_handlers=[*handlers, *static],
         lifespan=[open_hall],
-        middleware=[doorkeeper],
         exception_handlers=dict.fromkeys(HANDLED, refuse),
         request_max_body_size=MOST_BYTES,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
@@ -82,4 +76,4 @@ def make_app(serving: Serving) -> Litestar:
     )
     app.state.shelf = Shelf()
     app.state.complaints = serving.store.parent / "complaints"
-    return app
+    return Doorkeeper(app, Bucket(*serving.requests))

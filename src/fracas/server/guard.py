@@ -9,10 +9,11 @@ from http.cookies import SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import LifeSpanScope, Message, Scope, Send
 
 COOKIE: Final = "fracas_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -90,13 +91,13 @@ class Bucket:
 class Doorkeeper:
     """Stands before every request: headers out, limits and origins in."""
 
-    def __init__(self, app: ASGIApp, requests: Bucket) -> None:
+    def __init__(self, app: Litestar, requests: Bucket) -> None:
         self.app = app
         self.requests = requests
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
         """Let a request in, or answer it here."""
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] == "lifespan" or scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
 

@@ -7,7 +7,9 @@ that has not decided by then plays any legal move.
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -52,7 +54,9 @@ class BotRoom:
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=context, initializer=_end_with_the_server
+            )
         return self._pool
 
     async def answer(self, match: Match, content: str, seat: int, bot: str) -> list[int]:
@@ -83,6 +87,18 @@ class BotRoom:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _end_with_the_server() -> None:
+    """Let a thinking process end when the server does, even one that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @lru_cache(maxsize=16)

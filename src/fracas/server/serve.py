@@ -17,6 +17,7 @@ from fracas.terminal.failure import FINE, wrong_usage
 
 STORE: Final = "tables.sqlite"
 SECONDS_TO_CLOSE: Final = 2
+BACKLOG: Final = 2048
 
 
 def serve(desk: Desk, wishes: argparse.Namespace) -> int:
@@ -24,7 +25,7 @@ def serve(desk: Desk, wishes: argparse.Namespace) -> int:
     file = _store_file(wishes.store)
     pace = USUAL_PACE if wishes.pace is None else (wishes.pace, wishes.pace * 1.5)
     try:
-        app = make_app(Serving(file, pace))
+        app = make_app(Serving(file, pace, (5 * wishes.rate, float(wishes.rate))))
         Store(file).close()
     except (StoreVersionError, OSError) as error:
         raise wrong_usage("store-unusable", file=str(file), reason=str(error)) from error
@@ -42,6 +43,7 @@ def serve(desk: Desk, wishes: argparse.Namespace) -> int:
         ws_per_message_deflate=False,
         ws_max_size=1024,
         server_header=False,
+        backlog=BACKLOG,
     )
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
     return FINE
@@ -61,6 +63,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        # Whoever comes before the doors are open waits instead of being sent away.
+        listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         raise wrong_usage("port-taken", port=str(port), reason=str(error)) from error

@@ -61,6 +61,7 @@ def _serve(parser: Parser) -> None:
     parser.wish("--host", "host", default="127.0.0.1")
     parser.wish("--store", "file", type=Path)
     parser.wish("--pace", "number", type=seconds("--pace"))
+    parser.wish("--rate", "number", type=whole_number("--rate"), default=40)
     parser.wish("--quiet", action="store_true")
 
 

@@ -276,6 +276,7 @@ terminal-help-host = the address to listen on (127.0.0.1: this machine alone)
 terminal-help-host-word = ADDRESS
 terminal-help-store = where the tables are kept
 terminal-help-pace = the seconds a bot takes to answer, at least
+terminal-help-rate = how many requests a second one address may make (40)
 terminal-help-quiet = do not open the browser
 terminal-help-backup-file = the new file
 terminal-serving = Tables are open at { $address } and kept in { $file }. Ctrl-C closes; every game goes on at the next start.

@@ -277,6 +277,7 @@ terminal-help-host = l'adresse à écouter (127.0.0.1 : cette machine seule)
 terminal-help-host-word = ADRESSE
 terminal-help-store = où les tables sont gardées
 terminal-help-pace = les secondes qu'un robot met à répondre, au moins
+terminal-help-rate = combien de requêtes par seconde une adresse peut faire (40)
 terminal-help-quiet = ne pas ouvrir le navigateur
 terminal-help-backup-file = le nouveau fichier
 terminal-serving = Les tables sont ouvertes sur { $address } et gardées dans { $file }. Ctrl-C ferme ; chaque partie reprendra au prochain démarrage.
