@@ -17,17 +17,29 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/tests/games"
 # The sample game is not shipped: until a shipped game exists it is what there is to play and to measure.
 SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
 
+# The browser client is built once; who plays needs no node at run time.
+CLIENT := src/fracas/server/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
+export NODE_USE_SYSTEM_CA ?= 1
 export UV_SYSTEM_CERTS ?= 1
 export UV_PYTHON_DOWNLOADS ?= never
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: ARGS := $(or $(ARGS),brawl)
-play: .venv/.run ## set up what is needed and play in the terminal; ARGS="GAME --seed 7 ..." as for fracas play
+play: .venv/.run $(CLIENT) ## set up what is needed, open tables and the browser; ARGS as for fracas serve
+	@$(SAMPLE) $(RUN)fracas serve $(ARGS)
+
+terminal: ARGS := $(or $(ARGS),brawl)
+terminal: .venv/.run ## play in the terminal; ARGS="GAME --seed 7 ..." as for fracas play
 	@$(SAMPLE) $(RUN)fracas play $(ARGS)
 
-test: lint types proofs pure ## set up what is needed and run every test, pure and compiled; ARGS goes to pytest
+client: .venv/.dev $(CLIENT) ## check the types of the browser client and run its own tests
+	@echo "== Client"
+	@$(RUN)python tools/web.py check
+
+test: lint types proofs client $(CLIENT) pure ## set up what is needed and run every test, pure and compiled; ARGS goes to pytest
 	@if reason=$$($(RUN)python hatch_build.py --check 2>&1); then $(MAKE) compiled; \
 	elif [ -n "$$CI" ]; then echo "The compiled form must be tested in CI, but: $$reason"; exit 1; \
 	else echo "The compiled form was NOT tested: $$reason"; fi
@@ -82,11 +94,18 @@ soak: .venv/.dev ## play for long, looking for trouble; ARGS goes to tools/soak.
 lock: .tools/.uv-$(UV_VERSION) ## bring the locked lists up to date with what is asked for; ARGS=--upgrade takes newer versions
 	@$(LOCK) pyproject.toml --extra terminal --extra server -o requirements/run.txt $(ARGS)
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt $(ARGS)
+	@$(LOCK) requirements/web.in -o requirements/web.txt $(ARGS)
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt $(ARGS)
 
 clean: ## remove everything that make has made
 	rm -rf .venv .tools build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(CLIENT): $(CLIENT_SOURCES) | .venv/.run
+	@echo "== Building the browser client"
+	@$(RUN)python tools/web.py node || $(INSTALL) --require-hashes -r requirements/web.txt
+	@$(RUN)python tools/web.py build
+	@touch $@
 
 # Stamps: each is written last, so that an interrupted step is done again.
 .tools/.uv-$(UV_VERSION):
@@ -113,4 +132,4 @@ clean: ## remove everything that make has made
 	@$(COVERED) -r requirements/bench.in || $(UNCOVERED)
 	@touch $@
 
-.PHONY: help play test lint format types proofs pure compiled build/compiled bench strength census mutants soak lock clean
+.PHONY: help play terminal client test lint format types proofs pure compiled build/compiled bench strength census mutants soak lock clean

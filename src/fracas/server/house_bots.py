@@ -6,6 +6,7 @@ that has not decided by then plays any legal move.
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import secrets
@@ -26,6 +27,8 @@ from fracas.registry import find_game
 from fracas.server.commands import AnswerFor, StaleCommand, Submit
 from fracas.server.store import TooLate
 from fracas.server.table import BOT, OVER, GivenUp, NotBegun, Table
+
+log: Final = logging.getLogger(__name__)
 
 _SEEDS: Final = 10**17
 _chance: Final = SystemRandom()
@@ -63,24 +66,35 @@ class BotRoom:
         """Let a bot think about a seat's question; when it answers was drawn beforehand."""
         delay = self.pace.draw()
         legal = match.state.legal(seat)
-        thought = asyncio.get_running_loop().run_in_executor(
-            self._processes(),
-            think,
-            match.game.id,
-            content,
-            match.state.encode(),
-            seat,
-            bot,
-            secrets.randbelow(_SEEDS),
-        )
+        position = match.state.encode()
+        thought = self._begin_to_think(match.game.id, content, position, seat, bot)
         await asyncio.sleep(delay)
-        if not thought.done():
-            thought.cancel()
-        else:
-            with contextlib.suppress(BrokenProcessPool):
+        if thought.done():
+            try:
                 return thought.result()
-            self._pool = None
+            except BrokenProcessPool:
+                self._pool = None
+            except Exception:
+                # The game must go on; whoever runs the server reads what went wrong.
+                log.exception("the bot %r failed in %s", bot, match.game.id)
+        else:
+            thought.cancel()
         return [legal[_chance.randrange(len(legal))]]
+
+    def _begin_to_think(
+        self, game: str, content: str, position: bytes, seat: int, bot: str
+    ) -> asyncio.Future[list[int]]:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbelow(_SEEDS)
+        try:
+            return loop.run_in_executor(
+                self._processes(), think, game, content, position, seat, bot, seed
+            )
+        except BrokenProcessPool:
+            self._pool = None
+            return loop.run_in_executor(
+                self._processes(), think, game, content, position, seat, bot, seed
+            )
 
     def close(self) -> None:
         """End the processes."""

@@ -15,6 +15,7 @@ from fracas.core.game import Game
 from fracas.core.match import Match
 from fracas.server.commands import AnyCommand, Undo, carry_out, decode_command, encode_command
 from fracas.server.store import Chair, LogEntry, Row, Store
+from fracas.server.tokens import fresh_id
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -30,20 +31,26 @@ class GivenUp(Exception):
 
 
 class Bulletin:
-    """What one watcher is to be shown now: the view, the log, and who sits where."""
+    """What one watcher is to be shown now: the view, the log, and who sits where.
+
+    Answers and live messages travel on different ways: by `epoch` and `number` a watcher knows
+    which is the later. The number counts what was shown to this seat, and nothing that was not.
+    """
 
     def __init__(self, view: str, table: str, log: list[str], undone: int) -> None:
         self.view = view
         self.table = table
         self.log = log
         self.undone = undone
+        self.epoch = ""
+        self.number = 0
 
     def whole(self, known: int = 0) -> str:
         """Write it as JSON, with the log from what the watcher knows on."""
         log = ",".join(self.log[known:])
         return (
             f'{{"table":{self.table},"view":{self.view},"log":[{log}],"log_from":{known},'
-            f'"undone":{self.undone}}}'
+            f'"undone":{self.undone},"epoch":"{self.epoch}","number":{self.number}}}'
         )
 
     def same_as(self, other: "Bulletin") -> bool:
@@ -73,6 +80,8 @@ class Table:
         self.given_up = False
         self._bulletins: dict[int, Bulletin] = {}
         self._bulletin_version = -1
+        self._shown: dict[int, Bulletin] = {}
+        self._epoch = fresh_id()
 
     # From the store.
 
@@ -181,8 +190,18 @@ class Table:
             self._bulletins = {}
             self._bulletin_version = self.version
         if seat not in self._bulletins:
-            self._bulletins[seat] = self._fresh_bulletin(seat)
+            self._bulletins[seat] = self._numbered(seat, self._fresh_bulletin(seat))
         return self._bulletins[seat]
+
+    def _numbered(self, seat: int, bulletin: Bulletin) -> Bulletin:
+        """Give a bulletin the next number, unless the seat was shown the very same."""
+        shown = self._shown.get(seat)
+        if shown is not None and bulletin.same_as(shown):
+            return shown
+        bulletin.epoch = self._epoch
+        bulletin.number = shown.number + 1 if shown is not None else 1
+        self._shown[seat] = bulletin
+        return bulletin
 
     def _fresh_bulletin(self, seat: int) -> Bulletin:
         table = json.dumps(self.sign(), ensure_ascii=False)

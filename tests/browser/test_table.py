@@ -1,0 +1,220 @@
+"""A table in a real browser: played by mouse, keyboard and touch, alone and with a friend."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import (
+    answer,
+    options,
+    play_now,
+    play_out,
+    result,
+    violations,
+    wait_for_turn,
+)
+
+BRAWL = "Tavern brawl"
+
+
+def test_a_whole_game_by_mouse(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    play_out(page)
+    expect(result(page)).to_be_visible()
+    expect(page.get_by_text("The dice were checked against the seal")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(people: People) -> None:
+    page = people.somebody()
+    page.get_by_role("button", name="Play now against bots").first.focus()
+    page.keyboard.press("Enter")
+    for _ in range(500):
+        if not wait_for_turn(page):
+            break
+        options(page).last.focus()
+        with page.expect_response(lambda response: response.url.endswith("/moves")):
+            page.keyboard.press("Enter")
+    expect(result(page)).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(people: People) -> None:
+    page = people.somebody(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now against bots").first.tap()
+    for _ in range(500):
+        if not wait_for_turn(page):
+            break
+        with page.expect_response(lambda response: response.url.endswith("/moves")):
+            options(page).last.tap()
+        wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+        assert not wide, "the page is wider than the phone"
+    expect(result(page)).to_be_visible()
+
+
+def befriended(people: People) -> tuple[Page, Page]:
+    """Seat two people at one table, each with a browser."""
+    anna, bela = people.somebody(), people.somebody()
+    anna.get_by_role("button", name="Set a table").first.click()
+    anna.get_by_role("button", name="Put up the table").click()
+    anna.get_by_label("Your name").fill("Anna")
+    anna.get_by_role("button", name="Sit here").first.click()
+    address = anna.url.split("?")[0]
+    bela.goto(address)
+    bela.get_by_label("Your name").fill("Béla")
+    bela.get_by_role("button", name="Sit here").first.click()
+    for page in (anna, bela):
+        expect(options(page).first).to_be_visible()
+    return anna, bela
+
+
+def test_two_browsers_choose_in_secret_and_play_to_the_end(people: People) -> None:
+    anna, bela = befriended(people)
+    expect(anna.get_by_text("Béla").first).to_be_visible()
+    answer(bela, bela.get_by_role("button", name="ready", exact=True))
+    expect(anna.get_by_text("Béla has made a secret choice.")).to_be_visible()
+    expect(anna.get_by_text("Béla grabbed")).to_have_count(0)
+    answer(anna, anna.get_by_role("button", name="ready", exact=True))
+    for _ in range(500):
+        if result(anna).is_visible() or result(bela).is_visible():
+            break
+        for page in (anna, bela):
+            if options(page).first.is_visible():
+                answer(page, options(page).last)
+    expect(result(anna)).to_be_visible()
+    expect(result(bela)).to_be_visible()
+    anna.get_by_role("button", name="Play again").click()
+    expect(bela.get_by_role("link", name="To the new game")).to_be_visible()
+
+
+def test_the_other_hand_is_face_down(people: People) -> None:
+    anna, _ = befriended(people)
+    hand = anna.locator("[data-id='hand/2']")
+    expect(hand.get_by_role("button")).to_have_count(1)
+    expect(hand.get_by_role("button", name="face down")).to_be_visible()
+
+
+def test_the_language_can_be_switched_at_any_time(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_text("À vous")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ruée")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.reload()
+    expect(page.get_by_text("À vous")).to_be_visible()
+
+
+def test_pointing_leads_to_the_same_moves(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    card = page.locator("[data-id='hand/1'] button.alive").first
+    card.click()
+    confirm = page.get_by_role("button", name="Confirm: grab")
+    expect(confirm).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(confirm).to_have_count(0)
+    card.click()
+    answer(page, confirm)
+    expect(page.get_by_text("So far:")).to_be_visible()
+    page.get_by_role("button", name="Take back the last part").click()
+    expect(page.get_by_text("So far:")).to_have_count(0)
+
+
+def test_what_is_not_possible_says_why(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    page.get_by_text("Why can I not").click()
+    page.get_by_label("Move, as records write it").fill("pass")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.get_by_text("That does not answer what is asked. FR-1.5")).to_be_visible()
+
+
+def test_the_rulebook_opens_at_the_rule(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="BR-3.1").click()
+    book = opened.value
+    expect(book.locator("#rule-BR-3\\.1")).to_be_focused()
+    book.get_by_label("Search the rules").fill("purse")
+    expect(book.get_by_text("BR-3.1")).to_be_visible()
+    expect(book.get_by_text("BR-1.1", exact=True)).to_have_count(0)
+
+
+def test_after_a_loss_of_network_nothing_is_missing(people: People) -> None:
+    anna, bela = befriended(people)
+    anna.context.set_offline(True)
+    answer(bela, bela.get_by_role("button", name="ready", exact=True))
+    anna.context.set_offline(False)
+    expect(anna.get_by_text("Béla has made a secret choice.")).to_be_visible()
+    answer(anna, anna.get_by_role("button", name="ready", exact=True))
+
+
+def test_the_server_may_restart_in_the_middle(own_people: People) -> None:
+    page = own_people.somebody()
+    play_now(page, BRAWL)
+    answer(page, page.get_by_role("button", name="ready", exact=True))
+    own_people.served.kill()
+    expect(page.get_by_text("The connection was lost")).to_be_visible()
+    own_people.served.start()
+    expect(page.get_by_text("The connection was lost")).to_have_count(0)
+    play_out(page)
+
+
+def test_a_reload_changes_nothing(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    before = [button.inner_text() for button in options(page).all()]
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    assert [button.inner_text() for button in options(page).all()] == before
+
+
+def test_two_people_at_one_screen_hand_it_over(people: People) -> None:
+    page = people.somebody()
+    page.get_by_role("button", name="Set a table").first.click()
+    page.get_by_role("button", name="Put up the table").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_label("Your name").fill("Béla")
+    page.get_by_role("button", name="Sit here").first.click()
+    curtain = page.get_by_role("button", name="I am")
+    for _ in range(6):
+        expect(options(page).first.or_(curtain)).to_be_visible()
+        if curtain.is_visible():
+            curtain.click()
+        else:
+            answer(page, options(page).last)
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
+
+
+def test_a_finished_game_is_replayed_step_by_step(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    play_out(page)
+    page.get_by_role("button", name="Look at the game step by step").click()
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.get_by_role("button", name="Last").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_bars_anybody(people: People, scheme: str) -> None:
+    page = people.somebody(color_scheme=scheme)
+    expect(page.get_by_role("heading", name=BRAWL)).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Set a table").first.click()
+    assert violations(page) == []
+    play_now(page, BRAWL)
+    expect(options(page).first).to_be_visible()
+    assert violations(page) == []
+    page.locator("[data-id='hand/1'] button").first.click()
+    assert violations(page) == []
+    page.get_by_text("Settings").last.click()
+    assert violations(page) == []
+    page.goto(page.url.split("#")[0] + "#/rules/brawl")
+    expect(page.get_by_text("BR-1.1", exact=True)).to_be_visible()
+    assert violations(page) == []

@@ -1,0 +1,48 @@
+/** Pointing: one walk along the paths of a decision, shared by board, hand, list and keyboard. */
+
+import { endingHere, narrowed, nextIds, pointedAt } from "../paths";
+import type { Decision, Option } from "../types";
+
+export class Pointing {
+  chosen: string[] = $state([]);
+  private question = $state(-1);
+  private decision: Decision | null = $state.raw(null);
+
+  /** Begin anew whenever another question is asked. */
+  face(decision: Decision | null): void {
+    this.decision = decision;
+    const question = decision?.question ?? -1;
+    if (question !== this.question) {
+      this.question = question;
+      this.chosen = [];
+    }
+  }
+
+  get options(): Option[] {
+    return narrowed(this.decision?.options ?? [], this.chosen);
+  }
+
+  get alive(): Set<string> {
+    return new Set(nextIds(this.decision?.options ?? [], this.chosen));
+  }
+
+  /** The move that was pointed at to its end. */
+  get ending(): Option | undefined {
+    if (this.chosen.length === 0) return undefined;
+    return endingHere(this.decision?.options ?? [], this.chosen);
+  }
+
+  point(id: string): void {
+    if (this.alive.has(id)) {
+      this.chosen = pointedAt(this.decision?.options ?? [], this.chosen, id);
+    }
+  }
+
+  back(): void {
+    this.chosen = this.chosen.slice(0, -1);
+    // What had followed by itself goes with it.
+    while (this.chosen.length > 0 && this.alive.size === 1 && !this.ending) {
+      this.chosen = this.chosen.slice(0, -1);
+    }
+  }
+}
