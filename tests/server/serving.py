@@ -28,6 +28,7 @@ class Served:
         self.store = store
         self.more = more
         self.visits = ExitStack()
+        self.port = "0"
         self.start()
 
     def start(self) -> None:
@@ -40,7 +41,16 @@ class Served:
             "LC_ALL": "C.UTF-8",
             "COLUMNS": "200",
         }
-        words = ["serve", "--quiet", "--port", "0", "--store", str(self.store), "--pace", PACE]
+        words = [
+            "serve",
+            "--quiet",
+            "--port",
+            self.port,
+            "--store",
+            str(self.store),
+            "--pace",
+            PACE,
+        ]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "fracas", *words, "--rate", "100000", *self.more],
             env=environment,
@@ -53,6 +63,7 @@ class Served:
         found = re.search(r"http://[0-9.:]+/", said)
         assert found is not None, said + self.process.stdout.read()
         self.address = found[0]
+        self.port = self.address.rstrip("/").rpartition(":")[2]
         self.said: list[str] = []
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
