@@ -50,7 +50,9 @@ def test_no_message_can_hide_one_of_a_game() -> None:
 
 def test_every_message_is_used_somewhere() -> None:
     source = "\n".join(path.read_text() for path in ROOM.rglob("*.py"))
+    # The benchmark and the server speak with the terminal's words.
     source += (Path(__file__).parents[2] / "bench" / "__main__.py").read_text()
+    source += (ROOM.parent / "server" / "serve.py").read_text()
     built = r"help-.*|games-.*|bench-.*|at-table-.*|command-.*"
     for name in messages("en"):
         plain = name.removeprefix(PREFIX)
