@@ -10,7 +10,7 @@ from fracas.core.events import SPECTATOR
 from fracas.core.match import Match
 from fracas.core.text import Text, seat_text, value_text
 from fracas.core.verbs import SEATS, Domain
-from fracas.core.view import Decision, Element, Fact, Option, Panel, Place, Result, View
+from fracas.core.view import Decision, Drawing, Element, Fact, Option, Panel, Place, Result, View
 from tests.kernel.playing import enter, play
 from tests.kernel.scripted import ScriptedGame, ask, ask_chain, finish
 
@@ -28,6 +28,15 @@ def a_turn() -> Match:
 
 
 # The decision.
+
+
+def test_a_place_on_a_map_says_how_it_is_drawn() -> None:
+    plain = Place("hand/1", Text("place-hand"), "hand")
+    assert "drawing" not in plain.to_json()
+    spot = Place("zone/1", Text("zone-1"), "zone", Drawing(10, 20, roads=("zone/2",)))
+    assert spot.to_json()["drawing"] == {"x": 10, "y": 20, "roads": ["zone/2"]}
+    land = Place("land/1", Text("land-1"), "land", Drawing(5, 5, outline="0,0 10,0 5,10"))
+    assert land.to_json()["drawing"] == {"x": 5, "y": 5, "outline": "0,0 10,0 5,10"}
 
 
 def test_a_decision_lists_its_options_in_the_order_of_moves() -> None:

@@ -5,10 +5,19 @@ export interface Text {
   args?: Record<string, number | string | Text>;
 }
 
+/** Where a place lies on a map that is content, in the map's own units. */
+export interface Drawing {
+  x: number;
+  y: number;
+  outline?: string;
+  roads?: string[];
+}
+
 export interface Place {
   id: string;
   kind: string;
   label: Text;
+  drawing?: Drawing;
 }
 
 export interface Element {

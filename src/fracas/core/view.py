@@ -16,17 +16,48 @@ _NO_TEXTS: Final[list[Text]] = []
 NO_OWNER: Final = -1
 
 
-class Place:
-    """Somewhere elements can be: a region, a track, a hand, a discard pile."""
+class Drawing:
+    """Where a place lies on a map that is content of the game, in the map's own units.
 
-    def __init__(self, id: str, label: Text, kind: str) -> None:
-        self.id = id
-        self.label = label
-        self.kind = kind
+    `x` and `y` are where its elements lie, `outline` is its border as points `x,y x,y ...` (empty
+    for a spot), and `roads` are the ids of places that a line is drawn to.
+    """
+
+    def __init__(self, x: int, y: int, outline: str = "", roads: tuple[str, ...] = ()) -> None:
+        self.x = x
+        self.y = y
+        self.outline = outline
+        self.roads = roads
 
     def to_json(self) -> dict[str, object]:
         """Give the form that travels to a client."""
-        return {"id": self.id, "kind": self.kind, "label": self.label.to_json()}
+        form: dict[str, object] = {"x": self.x, "y": self.y}
+        if self.outline:
+            form["outline"] = self.outline
+        if self.roads:
+            form["roads"] = list(self.roads)
+        return form
+
+
+class Place:
+    """Somewhere elements can be: a region, a track, a hand, a discard pile.
+
+    A place of a map that is content says how it is drawn; a board that is always the same is
+    known to the client.
+    """
+
+    def __init__(self, id: str, label: Text, kind: str, drawing: Drawing | None = None) -> None:
+        self.id = id
+        self.label = label
+        self.kind = kind
+        self.drawing = drawing
+
+    def to_json(self) -> dict[str, object]:
+        """Give the form that travels to a client."""
+        form: dict[str, object] = {"id": self.id, "kind": self.kind, "label": self.label.to_json()}
+        if self.drawing is not None:
+            form["drawing"] = self.drawing.to_json()
+        return form
 
 
 class Element:
