@@ -19,8 +19,8 @@ def play_now(page: Page, game: str) -> None:
 
 
 def options(page: Page) -> Locator:
-    """Find the buttons of the answers that are possible."""
-    return page.get_by_role("list", name="What you can do").get_by_role("button")
+    """Find the buttons of the answers that can be given now, not while one is on its way."""
+    return page.get_by_role("list", name="What you can do").get_by_role("button", disabled=False)
 
 
 def result(page: Page) -> Locator:

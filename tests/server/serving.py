@@ -147,6 +147,11 @@ class Guest:
         assert isinstance(shown, dict)
         return shown
 
+    def shown(self, table: str, seat: int = -1) -> dict[str, Any]:
+        """Look at a table, without the numbers that a server begins anew with when it starts."""
+        bulletin = self.look(table, seat)
+        return {name: bulletin[name] for name in bulletin if name not in ("epoch", "number")}
+
     def question(self, table: str, seat: int) -> int:
         """Give the number of the question that a seat is asked; 0 if it is not."""
         decision = self.look(table, seat)["view"]["decision"]

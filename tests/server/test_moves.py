@@ -125,9 +125,9 @@ def test_every_acknowledged_move_survives_twenty_kills_and_no_other(own: Served)
             options = anna.look(table, seat)["view"]["decision"]["options"]
             anna.move(table, seat, choose.choice(options)["move"])
             acknowledged += 1
-        views = [anna.look(table, seat) for seat in (-1, 0, 1)]
+        shown = [anna.shown(table, seat) for seat in (-1, 0, 1)]
         own.restart()
-        assert [anna.look(table, seat) for seat in (-1, 0, 1)] == views
+        assert [anna.shown(table, seat) for seat in (-1, 0, 1)] == shown
     assert acknowledged > 20
 
 
@@ -137,7 +137,7 @@ def test_a_kill_in_the_middle_of_a_move_keeps_all_of_it_or_nothing(own: Served) 
         table = anna.put_up(seats=2)
         for seat in (0, 1):
             anna.sit(table, seat)
-        before = anna.look(table, 0)
+        before = anna.shown(table, 0)
         form = anna.answer(table, 0)
         moves = f"{own.address}api/tables/{table}/moves"
         with ThreadPoolExecutor(1) as pool:
@@ -147,11 +147,11 @@ def test_a_kill_in_the_middle_of_a_move_keeps_all_of_it_or_nothing(own: Served) 
             own.kill()
             answered = sending.exception() is None and sending.result().is_success
         own.start()
-        after = anna.look(table, 0)
+        after = anna.shown(table, 0)
         if answered:
             assert after != before
         anna.post(f"/api/tables/{table}/moves", **form)
-        done = anna.look(table, 0)
+        done = anna.shown(table, 0)
         assert done["view"]["decision"] != before["view"]["decision"]
         if after != before:
             assert done == after
