@@ -1,5 +1,7 @@
 """A table in a real browser: played by mouse, keyboard and touch, alone and with a friend."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -128,6 +130,51 @@ def test_what_is_not_possible_says_why(people: People) -> None:
     page.get_by_label("Move, as records write it").fill("pass")
     page.get_by_role("button", name="Why not?").click()
     expect(page.get_by_text("That does not answer what is asked. FR-1.5")).to_be_visible()
+
+
+def test_what_seems_wrong_is_said_beside_the_line(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    expect(options(page).first).to_be_visible()
+    page.get_by_role("log").or_(page.get_by_role("list")).get_by_text("Round 1 begins.").hover()
+    page.get_by_role("button", name="seems wrong").first.click()
+    box = page.get_by_label("This seems wrong")
+    expect(box).to_be_focused()
+    box.fill("Nobody dealt me a chair.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Kept: the position")).to_be_visible()
+    kept = list(people.served.store.parent.rglob("*.json"))
+    assert any("Nobody dealt me a chair." in file.read_text(encoding="utf-8") for file in kept)
+
+
+def test_the_keyboard_keeps_its_place_from_answer_to_answer(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    options(page).first.focus()
+    with page.expect_response(re.compile(r"/moves$")):
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("So far:")).to_be_visible()
+    expect(page.locator("[data-move]:focus")).to_have_count(1)
+
+
+def test_a_seat_can_be_photographed_to_another_device(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    page.get_by_text("Settings").last.click()
+    page.get_by_role("button", name="Make a new link").click()
+    expect(page.get_by_role("img", name="The link as a picture")).to_be_visible()
+    link = page.locator("code", has_text="/#/seat/").inner_text()
+    other = people.somebody()
+    other.goto(link)
+    expect(options(other).first).to_be_visible()
+
+
+def test_all_components_can_be_looked_up(people: People) -> None:
+    page = people.somebody()
+    page.get_by_role("link", name="Rulebook").first.click()
+    expect(page.get_by_role("heading", name="Components")).to_be_visible()
+    page.get_by_label("Search the rules").fill("mug")
+    expect(page.get_by_role("term").filter(has_text="mug")).to_be_visible()
 
 
 def test_the_rulebook_opens_at_the_rule(people: People) -> None:

@@ -99,8 +99,9 @@ export const api = {
     get<{ refusal: Refusal | null }>(
       `/tables/${table}/why-not-notation?seat=${seat}&notation=${encodeURIComponent(notation)}`,
     ),
-  complain: (table: string, seat: number, rule: string, words: string) =>
-    post(`/tables/${table}/complaint`, { seat, rule, words }),
+  complain: (table: string, seat: number, rule: string, log: number | null, words: string) =>
+    post(`/tables/${table}/complaint`, { seat, rule, log, words }),
+  record: async (table: string) => (await call("GET", `/tables/${table}/record`)).text(),
   replayOf: (table: string) => get<Replayed>(`/tables/${table}/replay`),
   readRecord: (text: string, content: string) =>
     post<Replayed>("/replays", { text, content }),

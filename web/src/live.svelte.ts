@@ -27,7 +27,7 @@ export class LiveTable {
     readonly id: string,
     readonly seat: number,
   ) {
-    this.seen = Number(sessionStorage.getItem(this.seenKey) ?? 0);
+    this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.open();
   }
 
@@ -65,7 +65,7 @@ export class LiveTable {
     this.view = bulletin.view;
     this.undone = bulletin.undone;
     this.log = [...this.log.slice(0, bulletin.log_from), ...bulletin.log];
-    sessionStorage.setItem(this.seenKey, String(this.log.length));
+    localStorage.setItem(this.seenKey, String(this.log.length));
   }
 
   close(): void {

@@ -27,9 +27,20 @@ function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   return bundle;
 }
 
+export interface Component {
+  symbol: string;
+  name: string;
+  about: string;
+  reading: string;
+}
+
+const ABOUT = "about-";
+const NO_NAME = /^(about|reading|trait|move|ask|note|fact)-/;
+
 class Words {
   language: Language = $state(firstLanguage());
   private games: Record<string, FluentBundle> = $state.raw({});
+  private ids: Record<string, string[]> = {};
   private own: Record<Language, FluentBundle> = {
     en: bundleOf("en", OWN.en),
     fr: bundleOf("fr", OWN.fr),
@@ -47,6 +58,7 @@ class Words {
     if (key in this.games) return;
     const language = this.language;
     const source = await api.texts(game, language);
+    this.ids[game] = [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? "");
     this.games = { ...this.games, [key]: bundleOf(language, source) };
   }
 
@@ -76,6 +88,25 @@ class Words {
   /** Tell whether a game has a message, for those that are there only where it is worded. */
   has(game: string, id: string): boolean {
     return this.games[`${game} ${this.language}`]?.hasMessage(id) ?? false;
+  }
+
+  /** All that a game describes: the name of each thing, what it does, and what is our reading. */
+  components(game: string): Component[] {
+    if (!this.knows(game)) return [];
+    const ids = this.ids[game] ?? [];
+    return ids.flatMap((id) => {
+      if (!id.startsWith(ABOUT)) return [];
+      const symbol = id.slice(ABOUT.length);
+      const name = ids.find((other) => other.endsWith(`-${symbol}`) && !NO_NAME.test(other));
+      if (!name) return [];
+      const reading = `reading-${symbol}`;
+      return {
+        symbol,
+        name: this.say(game, { id: name }),
+        about: this.say(game, { id }),
+        reading: this.has(game, reading) ? this.say(game, { id: reading }) : "",
+      };
+    });
   }
 
   /** What somebody is called. */

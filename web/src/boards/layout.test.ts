@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Place, View } from "../types";
+import { layoutOfDrawings } from "./layout";
+
+function shown(...places: Place[]): View {
+  return { game: "any", seat: -1, owing: [], places, elements: [], panels: [], notes: [], decision: null, result: null };
+}
+
+const place = (id: string, drawing?: Place["drawing"]): Place => ({
+  id,
+  kind: "region",
+  label: { id },
+  ...(drawing ? { drawing } : {}),
+});
+
+test("a map lies within its frame, wherever its own units begin", () => {
+  const layout = layoutOfDrawings(
+    shown(place("a", { x: -50, y: 500, outline: "-100,450 0,450 0,550 -100,550" })),
+    () => "land",
+  );
+  expect(layout).toMatchObject({ width: 148, height: 148 });
+  expect(layout?.spots["a"]?.outline).toBe("M24 24L124 24L124 124L24 124Z");
+});
+
+test("a road is drawn once, though both ends tell of it", () => {
+  const layout = layoutOfDrawings(
+    shown(place("a", { x: 0, y: 0, roads: ["b"] }), place("b", { x: 200, y: 0, roads: ["a"] })),
+    () => "land",
+  );
+  expect(layout?.lines).toHaveLength(1);
+});
+
+test("places without a drawing are left to the trays", () => {
+  expect(layoutOfDrawings(shown(place("hand")), () => "land")).toBeNull();
+});
