@@ -60,7 +60,7 @@ about-lights-hope-chapel = The race that holds it loses no token when its region
 about-meeting-stone = No travel cost to Entry Regions.
 about-spirit-healer = 1 more race token in each redeployment.
 about-well-of-eternity = It lies in the water. The race that holds more of the regions around it than any other earns 2 coins, also In Decline.
-about-relic-marker = Nobody knows which Artifact or Legendary Place it is until somebody enters.
+about-marker = Nobody knows which Artifact or Legendary Place it is until somebody enters.
 
 ## Tokens
 
@@ -72,7 +72,7 @@ about-champion = It conquers alone, once per turn, and counts as 1 in defence.
 about-beast = It counts as a race token until the next turn begins.
 about-bomb = At the start of the Goblins' turn it explodes, or it is a dud.
 about-harmony = Its holder pays the Pandaren's player 2 coins before attacking them, once per turn.
-about-military-objective = 2 coins for the non-Horde race that conquers this region, and 2 for the Humans.
+about-objective = 2 coins for the non-Horde race that conquers this region, and 2 for the Humans.
 about-murloc = A native: it costs 1 more and never comes back.
 
 ## Symbols and water
@@ -80,7 +80,6 @@ about-murloc = A native: it costs 1 more and never comes back.
 about-entry = It can be attacked from anywhere, for 1 more if no own region touches it.
 about-cavern = The Kobolds go in and out here; Mining earns coins.
 about-magic = Portal Mages exchange such regions; Blood Elves earn coins.
-about-marker = Here the relic marker of the board begins.
 about-sea = Only Naga can be here.
 about-lake = Only Naga can be here.
 

@@ -60,7 +60,7 @@ about-lights-hope-chapel = Le Peuple qui la tient ne perd aucun pion quand ses r
 about-meeting-stone = Pas de coût de transport vers les Régions d'Entrée.
 about-spirit-healer = 1 pion de Peuple de plus à chaque redéploiement.
 about-well-of-eternity = Il se trouve dans l'eau. Le Peuple qui tient plus de régions autour que tout autre gagne 2 jetons de victoire, même en déclin.
-about-relic-marker = Personne ne sait quel Artefact ou Lieu Légendaire c'est, jusqu'à ce que quelqu'un entre.
+about-marker = Personne ne sait quel Artefact ou Lieu Légendaire c'est, jusqu'à ce que quelqu'un entre.
 
 ## Jetons
 
@@ -72,7 +72,7 @@ about-champion = Il conquiert seul, une fois par tour, et compte pour 1 en défe
 about-beast = Elle compte comme un pion de Peuple jusqu'au début du tour suivant.
 about-bomb = Au début du tour des Gobelins, elle explose, ou c'est un pétard mouillé.
 about-harmony = Son détenteur paie 2 jetons de victoire au joueur des Pandarens avant de les attaquer, une fois par tour.
-about-military-objective = 2 jetons de victoire pour le Peuple, hors Horde, qui conquiert cette région, et 2 pour les Humains.
+about-objective = 2 jetons de victoire pour le Peuple, hors Horde, qui conquiert cette région, et 2 pour les Humains.
 about-murloc = Un indigène : il coûte 1 de plus et ne revient jamais.
 
 ## Symboles et eau
@@ -80,7 +80,6 @@ about-murloc = Un indigène : il coûte 1 de plus et ne revient jamais.
 about-entry = On peut l'attaquer de partout, pour 1 de plus si aucune région à soi ne la touche.
 about-cavern = Les Kobolds y vont et viennent ; les Mineurs y gagnent des jetons de victoire.
 about-magic = Les Maîtres des Portails échangent ces régions ; les Elfes de sang y gagnent des jetons de victoire.
-about-marker = C'est ici que commence le marqueur de relique du plateau.
 about-sea = Seuls les Nagas peuvent s'y trouver.
 about-lake = Seuls les Nagas peuvent s'y trouver.
 
