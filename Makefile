@@ -82,6 +82,9 @@ bench: .venv/.bench build/compiled ## measure, pure and compiled, beside the pee
 strength: .venv/.dev build/compiled ## compare bots seat by seat, on the compiled form; ARGS="GAME --games 400 ..."
 	@$(SAMPLE) $(COMPILED) $(RUN)python -m bench.strength $(ARGS)
 
+load: .venv/.dev $(CLIENT) ## measure what the server bears, on the loopback address; ARGS="GAME --moves 300 ..."
+	@$(SAMPLE) $(RUN)python -m bench.load $(ARGS)
+
 census: .venv/.dev build/compiled ## tell what typical games are: length, endings, who wins with what; ARGS="GAME --bots greedy ..."
 	@$(SAMPLE) $(COMPILED) $(RUN)python -m bench.census $(ARGS)
 
@@ -132,4 +135,4 @@ $(CLIENT): $(CLIENT_SOURCES) | .venv/.run
 	@$(COVERED) -r requirements/bench.in || $(UNCOVERED)
 	@touch $@
 
-.PHONY: help play terminal client test lint format types proofs pure compiled build/compiled bench strength census mutants soak lock clean
+.PHONY: help play terminal client test lint format types proofs pure compiled build/compiled bench strength load census mutants soak lock clean
