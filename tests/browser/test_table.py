@@ -177,6 +177,14 @@ def test_all_components_can_be_looked_up(people: People) -> None:
     expect(page.get_by_role("term").filter(has_text="mug")).to_be_visible()
 
 
+def test_pointing_at_what_cannot_be_used_says_why(people: People) -> None:
+    page = people.somebody()
+    play_now(page, BRAWL)
+    expect(options(page).first).to_be_visible()
+    page.locator("[data-id='seat/2']").click()
+    expect(page.get_by_text("That does not answer what is asked.")).to_be_visible()
+
+
 def test_the_rulebook_opens_at_the_rule(people: People) -> None:
     page = people.somebody()
     play_now(page, BRAWL)

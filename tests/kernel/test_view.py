@@ -106,6 +106,23 @@ def test_after_the_end_a_view_holds_the_result(viewer: int) -> None:
 # What is drawn.
 
 
+def test_what_stands_against_using_a_thing_is_told_once_for_each_reason() -> None:
+    state = a_turn().state
+    # Seat 1 may throw at seats 2 and 3, but nothing can be done to itself, nor to a seat 4.
+    assert state.obstacles(0, "seat/2") == []
+    against = state.obstacles(0, "seat/1")
+    assert {refusal.text.message for _, refusal in against} == {"not-yourself"}
+    assert all(refusal.rule == "BR-4.4" for _, refusal in against)
+
+
+def test_where_nothing_else_stands_against_it_a_thing_is_no_answer() -> None:
+    match = Match(BRAWL, 2)
+    enter(match, *HANDS * 2)
+    against = match.state.obstacles(0, "seat/2")
+    assert [refusal.text.message for _, refusal in against] == ["not-an-answer"]
+    assert match.state.obstacles(0, "card/mug") == []
+
+
 def test_hands_are_shown_to_their_owners_alone() -> None:
     match = a_turn()
     for viewer in (0, 1, 2, SPECTATOR):

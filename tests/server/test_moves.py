@@ -182,3 +182,12 @@ def test_bots_go_on_after_a_restart(own: Served) -> None:
             break
     record = parse_record(anna.get(f"/api/tables/{table}/record"))
     assert check(record, GAME).match.over()
+
+
+def test_a_thing_that_cannot_be_used_says_why(anna: Guest, bela: Guest) -> None:
+    table = befriended(anna, bela)
+    path = f"/api/tables/{table}/why-not-thing"
+    against = anna.get(path, seat=0, thing="seat/2")
+    assert [one["refusal"]["text"]["id"] for one in against] == ["not-an-answer"]
+    assert anna.get(path, seat=0, thing="no/such/thing") == []
+    assert bela.denied(path, seat=0, thing="seat/2") == (403, "not-your-seat")

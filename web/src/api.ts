@@ -99,6 +99,10 @@ export const api = {
     get<{ refusal: Refusal | null }>(
       `/tables/${table}/why-not-notation?seat=${seat}&notation=${encodeURIComponent(notation)}`,
     ),
+  whyNotThing: (table: string, seat: number, thing: string) =>
+    get<{ move: Text; refusal: Refusal }[]>(
+      `/tables/${table}/why-not-thing?seat=${seat}&thing=${encodeURIComponent(thing)}`,
+    ),
   complain: (table: string, seat: number, rule: string, log: number | null, words: string) =>
     post(`/tables/${table}/complaint`, { seat, rule, log, words }),
   record: async (table: string) => (await call("GET", `/tables/${table}/record`)).text(),

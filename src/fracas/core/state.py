@@ -9,8 +9,9 @@ from typing import Final
 
 from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
-from fracas.core.errors import NotPossible, SnapshotError
+from fracas.core.errors import NotPossible, Refusal, SnapshotError
 from fracas.core.events import SPECTATOR
+from fracas.core.game import NOT_AN_ANSWER
 from fracas.core.machine import MOST_CHAIN, Machine, endless_chain
 from fracas.core.snapshot import Words, pack, write_run
 from fracas.core.steps import ARGUMENTS
@@ -286,6 +287,23 @@ class State(Machine):
                 return
             self.chains[seat] = (*self.chains[seat], move)
         raise endless_chain(self.game.id)
+
+    def obstacles(self, seat: int, thing: str) -> list[tuple[int, Refusal]]:
+        """Say why a seat can do nothing now with a thing in sight: each reason once, with a move.
+
+        What has nothing to do with the question is only named where nothing else is against it.
+        """
+        found: dict[int, int] = {}
+        for move in range(self.game.verbs.count):
+            if thing in self.path(seat, move):
+                reason = self.refused(seat, move)
+                if reason == 0:
+                    return []
+                found.setdefault(reason, move)
+        telling = {reason: move for reason, move in found.items() if reason != NOT_AN_ANSWER}
+        return [
+            (move, self.refusal(reason, seat, move)) for reason, move in (telling or found).items()
+        ]
 
     def over(self) -> bool:
         """Tell whether the game has ended."""

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from fracas.bots import BOTS
-from fracas.core.errors import NotPossible
+from fracas.core.errors import NotPossible, Refusal
 from fracas.core.events import SPECTATOR
 from fracas.core.game import Game
 from fracas.core.record import clean_name
@@ -39,6 +39,7 @@ from fracas.server.tokens import fresh_token, hash_of
 from fracas.texts import text_files
 
 MOST_LISTED: Final = 50
+MOST_REASONS: Final = 6
 _KERNEL: Final = Path(__file__).parents[1] / "core"
 
 Asking = Request[object, object, Shared]
@@ -355,7 +356,11 @@ def _explained(table: Table, seat: int, move: int) -> wire.WhyNot:
     refusal = table.playing().why_not(seat, move)
     if refusal is None:
         return wire.WhyNot(None)
-    return wire.WhyNot(wire.Refused("illegal-move", wire_text(refusal.text), refusal.rule))
+    return wire.WhyNot(_wire_refusal(refusal))
+
+
+def _wire_refusal(refusal: Refusal) -> wire.Refused:
+    return wire.Refused("illegal-move", wire_text(refusal.text), refusal.rule)
 
 
 @get("/api/tables/{id:str}/why-not-notation")
@@ -372,6 +377,19 @@ async def why_not_notation(
             str(error), Text("record-unknown-move", {"what": notation[:80]})
         ) from error
     return _explained(table, seat, move)
+
+
+@get("/api/tables/{id:str}/why-not-thing")
+async def why_not_thing(
+    request: Asking, id: Id, seat: ViewSeat, thing: Annotated[str, Parameter(max_length=120)]
+) -> list[wire.Against]:
+    """Explain why one's seat can do nothing with a thing in sight; empty where it can."""
+    table = await _own_table(request, id, seat)
+    state = table.playing().state
+    return [
+        wire.Against(wire_text(state.label(move)), _wire_refusal(refusal))
+        for move, refusal in state.obstacles(seat, thing)[:MOST_REASONS]
+    ]
 
 
 # Records, old games, complaints.
@@ -499,6 +517,7 @@ HANDLERS: Final = [
     standing,
     why_not,
     why_not_notation,
+    why_not_thing,
     record,
     read_record,
     replay_of,

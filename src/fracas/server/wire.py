@@ -198,6 +198,13 @@ class WhyNot(msgspec.Struct):
     refusal: Refused | None
 
 
+class Against(msgspec.Struct):
+    """A move that a thing in sight would be used for, and what stands against it."""
+
+    move: Text
+    refusal: Refused
+
+
 class Replayed(msgspec.Struct):
     """A record that was read: where to look at it, and how long it is."""
 

@@ -115,3 +115,4 @@ components = Components
 rules-heading = Rules
 length = { $from } to { $to } minutes
 weight = Weight: { $weight } of 5
+not-now = Not now:

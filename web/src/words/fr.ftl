@@ -115,3 +115,4 @@ components = Matériel
 rules-heading = Règles
 length = { $from } à { $to } minutes
 weight = Complexité : { $weight } sur 5
+not-now = Pas maintenant :
