@@ -17,6 +17,9 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/tests/games"
 # The sample game is not shipped: until a shipped game exists it is what there is to play and to measure.
 SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
 
+# All cores share the tests; ARGS=-n0 runs them one after the other, as a debugger needs it.
+SHARED := -n auto --dist worksteal
+
 # The browser client is built once; who plays needs no node at run time.
 CLIENT := src/fracas/server/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
@@ -64,12 +67,12 @@ proofs: .venv/.dev ## count the rules that tests prove; a complete game must hav
 
 pure: .venv/.dev ## run the tests and the examples in the sources, uncompiled
 	@echo "== Tests, pure"
-	@$(RUN)python -m pytest $(ARGS)
+	@$(RUN)python -m pytest $(SHARED) $(ARGS)
 
 compiled: build/compiled ## build the compiled form and run the tests on it
 	@echo "== Tests, compiled"
 	@$(COMPILED) FRACAS_EXPECT_COMPILED=1 $(RUN)python -m pytest -o addopts=--import-mode=importlib \
-		-o pythonpath=". tools" $(ARGS)
+		-o pythonpath=". tools" $(SHARED) $(ARGS)
 
 build/compiled: .venv/.dev
 	@echo "== Building the compiled form (a minute or two the first time)"

@@ -72,7 +72,7 @@ class People:
         context = self.chromium.new_context(**wished)
         self.stack.callback(context.close)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("request", lambda request: self._look(request.url))
         page.goto(self.served.address)

@@ -9,6 +9,7 @@ from fracas.language import language_of
 from fracas.terminal.desk import Desk, Screen
 from fracas.terminal.front import run
 
+WIDE = 400  # paths of temporary folders differ in length, and nothing said of one may break
 Typist = Callable[[str], str]
 """Gives the next line, from all that was shown so far."""
 
@@ -46,7 +47,7 @@ def fracas(*arguments: str, typed: Iterable[str | type[BaseException]] = ()) -> 
     return fracas_with(next_line, *arguments)
 
 
-def fracas_with(typist: Typist, *arguments: str, width: int = 100) -> Paper:
+def fracas_with(typist: Typist, *arguments: str, width: int = WIDE) -> Paper:
     """Run a command line with somebody at the keyboard who can read."""
     shown, complaints = io.StringIO(), io.StringIO()
 
