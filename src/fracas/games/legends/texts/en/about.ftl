@@ -285,6 +285,7 @@ reading-noslrac = our only source for this text is uncertain.
 
 about-galrien = { -flight } Death Curse, when it ends: put one of your destroyed blue units of base strength 9 or less on an empty town space.
 about-minchu = { -on(amount: "+1", terrain: "forest") } Action: reveal it to win back an adjacent beige unit that an opponent has taken over. { -hop(terrain: "town") }
+reading-minchu = that only units with a beige back can be won back is our reading; the text says "beige unit".
 about-zanofor-bowdode = For building armies: Zanofor as the only 8, and five 7s, may take the place of three 8s and three 7s. { -on(amount: "+1", terrain: "town") }
 about-adellin = { -dispel-magic } { -on(amount: "+1", terrain: "forest") } { -swiftness }
 about-concan = Action: reveal and destroy it; an opponent must reveal and destroy all units named Evit that he controls. { -flight }

@@ -285,6 +285,7 @@ reading-noslrac = notre seule source pour ce texte est incertaine.
 
 about-galrien = { -flight } Malédiction mortelle, quand elle se termine : placez une de vos unités bleues détruites, de force de base 9 ou moins, sur un espace de cité vide.
 about-minchu = { -on(amount: "+1", terrain: "forêt") } Action : révélez cette unité pour reprendre le contrôle d'une unité beige adjacente dont un adversaire s'était emparé. { -hop(terrain: "cité") }
+reading-minchu = que seules des unités à dos beige puissent être reprises est notre lecture ; le texte dit « unité beige ».
 about-zanofor-bowdode = Composition d'armée : Zanofor comme seul 8, avec cinq 7, peut remplacer trois 8 et trois 7. { -on(amount: "+1", terrain: "cité") }
 about-adellin = { -dispel-magic } { -on(amount: "+1", terrain: "forêt") } { -swiftness }
 about-concan = Action : révélez et détruisez cette unité ; un adversaire doit révéler et détruire toutes les unités du nom d'Evit qu'il contrôle. { -flight }
