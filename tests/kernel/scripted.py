@@ -42,6 +42,7 @@ ASK_CHAIN: Final = prompts.add("ask-chain", "SC-1.2")
 ASK_ENDLESS: Final = prompts.add("ask-endless", "SC-1.3")
 ASK_RESPONSE: Final = prompts.add("ask-response", "SC-1.4", passing=PASS)
 ASK_RETORT: Final = prompts.add("ask-retort", "SC-1.5", passing=PASS)
+ASK_LAST: Final = prompts.add("ask-last-word", "SC-1.6")
 
 reasons: Final = Reasons()
 NOT_ALLOWED: Final = reasons.add("word-not-allowed", "SC-2.1")
@@ -193,7 +194,9 @@ class ScriptedState(State):
             self.done(sum(own) + inner)
 
     def answer(self, seat: int, move: int) -> None:
-        """Hear what was said."""
+        """Hear what was said; the first answer to `ASK_LAST` ends the game."""
+        if self.asked[seat] == ASK_LAST:
+            self.finish(SCRIPT_ENDS, (1,) * self.seats, ())
         for said in (*self.chains[seat], move):
             for verb in (SAY, ADD):
                 if verb.holds(said):
@@ -213,7 +216,7 @@ class ScriptedState(State):
             if not SAY.holds(move):
                 return NOT_AN_ANSWER
             return 0 if SAY.argument(move) < self.words else NOT_ALLOWED
-        if asked == ASK_CHAIN:
+        if asked in (ASK_CHAIN, ASK_LAST):
             return self.chain_obstacle(seat, move)
         if asked == ASK_ENDLESS:
             return 0 if ADD.holds(move) else NOT_AN_ANSWER

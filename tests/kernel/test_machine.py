@@ -12,11 +12,15 @@ from fracas.core.dice import seeded
 from fracas.core.errors import EndlessSteps, IllegalMove, IllegalOutcome
 from fracas.core.events import ANSWERED, NOBODY, ONLY_CHOICE, SPECTATOR, Journal, only
 from fracas.core.machine import MOST_CHAIN
+from fracas.core.match import Match
+from fracas.core.record import parse_record
+from fracas.core.replay import check
 from fracas.core.state import QUESTION_SPAN, State
 from fracas.core.steps import NO_SEAT, UNSET
-from tests.kernel.playing import refusal_of, states_of
+from tests.kernel.playing import play, refusal_of, states_of
 from tests.kernel.scripted import (
     ASK_ENDLESS,
+    ASK_LAST,
     ASK_RESPONSE,
     ASK_WORD,
     PASS,
@@ -276,6 +280,19 @@ def test_no_secret_answer_takes_effect_before_all_have_come() -> None:
     state.play(0, STOP, journal)
     assert state.said == [2, 21] and state.owing() == [1]
     assert state.chains == [(), (), ()]
+
+
+@rule("FR-2.4", "FR-6.5")
+def test_answers_after_the_one_that_ends_the_game_have_no_effect_and_leave_no_trace() -> None:
+    match = Match(ScriptedGame(ask_all(0, 1, 2, prompt=ASK_LAST)), 3)
+    for seat in (2, 0, 1):
+        play(match, seat, "add amber + stop")
+    assert match.over() and match.state.chains == [(), (), ()]
+    record = match.record()
+    assert record.lines == [f"{seat} add amber + stop" for seat in (1, 2, 3)]
+    again = check(parse_record(record.to_text()), match.game).match
+    assert isinstance(again.state, ScriptedState) and again.state.said == [0]
+    assert again.state.encode() == match.state.encode()
 
 
 def test_answers_withdrawn_leave_the_question_as_it_was_put() -> None:

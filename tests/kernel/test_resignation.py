@@ -9,7 +9,7 @@ from fracas.core.errors import IllegalMove, NotPossible
 from fracas.core.match import Match
 from fracas.core.record import parse_record
 from fracas.core.replay import check
-from tests.kernel.playing import enter, play
+from tests.kernel.playing import enter, play, refusal_of
 from tests.kernel.scripted import (
     ScriptedGame,
     ask,
@@ -76,6 +76,34 @@ def test_a_seat_that_resigned_and_is_not_asked_is_not_answered_for(seat: int) ->
     assert everything(match) == before
 
 
+@rule("FR-5.1")
+def test_a_seat_that_resigned_makes_no_moves_of_its_own() -> None:
+    match = sit_down(ask_chain(1), ask(1), ask(0))
+    play(match, 1, "add amber")
+    match.resign(1)
+    before = everything(match)
+    with pytest.raises(IllegalMove) as caught:
+        play(match, 1, "add bronze")
+    assert refusal_of(caught.value) == ("not-asked", "FR-1.1")
+    with pytest.raises(IllegalMove):
+        match.submit(1, match.question(1), [])
+    assert not match.step_back(1)
+    assert everything(match) == before
+    assert match.view(1).decision is None and match.view(1).owing == [1]
+
+
+@rule("FR-3.4", "FR-5.1")
+def test_a_seat_that_resigned_takes_back_nothing_that_was_answered_for_it() -> None:
+    match = sit_down(ask(1), ask(0))
+    match.resign(1)
+    match.answer_for(1)
+    assert not any(match.can_undo(seat) for seat in range(3))
+    with pytest.raises(NotPossible):
+        match.undo(1)
+    play(match, 0, "say amber")
+    assert match.can_undo(0)
+
+
 @rule("FR-5.2")
 @pytest.mark.parametrize(
     ("ranks", "resigned", "expected"),
@@ -90,10 +118,13 @@ def test_a_seat_that_resigned_and_is_not_asked_is_not_answered_for(seat: int) ->
 def test_whoever_resigned_ranks_behind_all_who_did_not(
     ranks: tuple[int, ...], resigned: list[int], expected: tuple[int, ...]
 ) -> None:
-    match = Match(ScriptedGame(ask(0), finish(*ranks)), 5, seed=1)
+    match = Match(ScriptedGame(ask(1), finish(*ranks)), 5, seed=1)
     for seat in resigned:
         match.resign(seat)
-    play(match, 0, "say amber")
+    if match.automatic():
+        match.answer_for(1)
+    else:
+        play(match, 1, "say amber")
     result = match.result()
     assert result is not None and result.reason.message == "ending-script"
     assert result.ranks == expected
@@ -242,6 +273,17 @@ def test_offers_lapse_when_a_seat_that_did_not_offer_answers() -> None:
     assert match.draw_offers == [0, 1]
     play(match, 2, "say amber")
     assert match.draw_offers == []
+
+
+@rule("FR-5.5")
+def test_offers_stand_while_a_seat_that_resigned_is_answered_for() -> None:
+    match = sit_down(ask(2), ask(1))
+    match.resign(2)
+    match.offer_draw(0)
+    match.answer_for(2)
+    assert match.draw_offers == [0]
+    match.offer_draw(1)
+    assert match.over()
 
 
 @rule("FR-5.5")

@@ -81,7 +81,10 @@ class Table:
                 self.happen(f"{self.chance()} {next(iter(self.odds()))}")
             else:
                 seat = self.owes()[0]
-                self.play(seat, answers[self.asked(seat)])
+                if seat - 1 in self.match.resigned:
+                    self.answer_for(seat)
+                else:
+                    self.play(seat, answers[self.asked(seat)])
         raise AssertionError(f"{MOST_STEPS} steps led nowhere: {self._what_is_awaited()}")
 
     # What is asked.

@@ -370,6 +370,8 @@ class Machine(Steps):
                         f"{self.game.id}: the answer to a simultaneous question asks; "
                         "note it, and let the step's next place do what follows"
                     )
+        # Where the game ended on the way, the answers left have no effect and leave no trace.
+        self.chains = [()] * self.seats
         if self.ending == 0:
             self.settle()
 

@@ -10,7 +10,7 @@ from typing import Final
 from fracas.core.dice import Dice, SealedDice, seal_of, seeded
 from fracas.core.errors import IllegalMove, NotPossible, Refusal, UnknownSetting
 from fracas.core.events import SPECTATOR, Journal
-from fracas.core.game import GAME_OVER, NO_MOVE, NOT_AN_ANSWER, STALE_QUESTION, Game
+from fracas.core.game import GAME_OVER, NO_MOVE, NOT_AN_ANSWER, NOT_ASKED, STALE_QUESTION, Game
 from fracas.core.record import (
     CHAIN,
     CHANCE,
@@ -123,6 +123,8 @@ class Match:
             view.decision = None
             for panel in view.panels:
                 panel.owes = False
+        elif seat in self.resigned:
+            view.decision = None
         elif view.decision is not None:
             view.decision.question = self.question(seat)
         view.result = self.result()
@@ -136,6 +138,12 @@ class Match:
 
     def submit(self, seat: int, question: int, moves: list[int]) -> None:
         """Make a seat's moves, one or a chain, in answer to a question: all or none."""
+        if seat in self.resigned and not self.over():
+            raise self._refused(NOT_ASKED, seat, moves[0] if moves else NO_MOVE)  # FR-5.1
+        self.submit_for(seat, question, moves)
+
+    def submit_for(self, seat: int, question: int, moves: list[int]) -> None:
+        """Make the moves of a seat that need not play itself: answered for, or played again."""
         first = moves[0] if moves else NO_MOVE
         reason = GAME_OVER if self.over() else self.state.refused(seat, first)
         if seat in self.owing() and question != self.question(seat):
@@ -168,7 +176,7 @@ class Match:
     def _close(self, seat: int, chain: tuple[int, ...], after: State) -> None:
         """Log a whole answer; secret ones together, in seat order, once all have come."""
         before = self.state
-        if self.draw_offers and seat not in self.draw_offers:
+        if seat not in self.draw_offers and seat not in self.resigned:
             self.draw_offers = []
         if before.together:
             self.undo_points = []
@@ -217,14 +225,16 @@ class Match:
 
     def step_back(self, seat: int) -> bool:
         """Take back the last move of a seat's open chain; tell whether there was one."""
-        if self.over() or not self.state.step_back(seat):
+        if self.over() or seat in self.resigned or not self.state.step_back(seat):
             return False
         self.offsets[seat] += 1
         return True
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last decision."""
-        return not self.over() and bool(self.undo_points) and self.undo_points[-1].seat == seat
+        if self.over() or seat in self.resigned or not self.undo_points:
+            return False
+        return self.undo_points[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last decision, if nothing was revealed and nobody decided since."""
@@ -271,7 +281,7 @@ class Match:
         move = self._automatic_move(seat)
         if move == NO_MOVE:
             raise NotPossible("this seat answers for itself", Text("no-standing-answer"))
-        self.submit(seat, self.question(seat), [move])
+        self.submit_for(seat, self.question(seat), [move])
 
     def _automatic_move(self, seat: int) -> int:
         if seat not in self.owing():

@@ -101,7 +101,7 @@ class Replay:
             moves = [
                 self.game.verbs.parse(word) for word in rest.removesuffix(OPEN_CHAIN).split(CHAIN)
             ]
-            self.match.submit(seat, self.match.question(seat), moves)
+            self.match.submit_for(seat, self.match.question(seat), moves)
 
     def _happen(self, words: str) -> None:
         name, _, symbol = words.partition(" ")
