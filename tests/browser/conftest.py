@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.serving import Served
 from web import browser as find_browser
+
+# Waiting is for conditions; only where something is broken does it last so long.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +76,7 @@ class People:
         context = self.chromium.new_context(**wished)
         self.stack.callback(context.close)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("request", lambda request: self._look(request.url))
         page.goto(self.served.address)

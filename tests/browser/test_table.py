@@ -18,6 +18,27 @@ from tests.browser.playing import (
 
 BRAWL = "Tavern brawl"
 
+LATE_ANSWERS = """
+const fetched = window.fetch;
+window.fetch = async (...asked) => {
+  const answer = await fetched(...asked);
+  await new Promise((later) => setTimeout(later, 400));
+  return answer;
+};
+"""
+
+# Whose hands lay open, one after the other, since this was asked for.
+NOTE_HANDS = """
+window.handsSeen = [];
+new MutationObserver(() => {
+  const open = [...document.querySelectorAll(".tray[data-id^='hand/']")]
+    .filter((tray) => tray.querySelector(".thing:not(.hidden)"))
+    .map((tray) => tray.dataset.id);
+  const last = JSON.stringify(window.handsSeen.at(-1));
+  if (open.length && JSON.stringify(open) !== last) window.handsSeen.push(open);
+}).observe(document.body, {subtree: true, childList: true});
+"""
+
 
 def test_a_whole_game_by_mouse(people: People) -> None:
     page = people.somebody()
@@ -243,6 +264,22 @@ def test_two_people_at_one_screen_hand_it_over(people: People) -> None:
         else:
             answer(page, options(page).last)
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
+
+
+def test_whoever_sits_down_beside_others_never_sees_their_hands(people: People) -> None:
+    page = people.somebody()
+    # Each answer of the server takes its time: what is shown meanwhile must be right, too.
+    page.add_init_script(LATE_ANSWERS)
+    page.reload()
+    page.get_by_role("button", name="Set a table").first.click()
+    page.get_by_role("button", name="Put up the table").click()
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(1)
+    page.evaluate(NOTE_HANDS)
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.locator("[data-id='hand/2']").get_by_role("button").first).to_be_visible()
+    assert page.evaluate("window.handsSeen") == [["hand/2"]]
+    expect(page.get_by_role("button", name="I am")).to_have_count(0)
 
 
 def test_a_finished_game_is_replayed_step_by_step(people: People) -> None:

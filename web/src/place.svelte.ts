@@ -4,7 +4,12 @@ export class Where {
   private hash = $state(location.hash);
 
   constructor() {
-    window.addEventListener("hashchange", () => (this.hash = location.hash));
+    window.addEventListener("hashchange", () => this.look());
+  }
+
+  /** Read the address anew: the browser tells of a change only some time after it. */
+  look(): void {
+    this.hash = location.hash;
   }
 
   get parts(): string[] {
@@ -20,4 +25,5 @@ export const where = new Where();
 
 export function go(path: string): void {
   location.hash = path;
+  where.look();
 }
