@@ -10,14 +10,16 @@ from fracas.core.events import EVERYONE
 from fracas.core.game import Game
 from fracas.core.snapshot import Words, write_run
 from fracas.core.state import State
-from fracas.core.steps import UNSET
+from fracas.core.steps import SEAT, UNSET
 from fracas.games.old_world.board import REGIONS, SPACES, STOCK, SUPPLY, TOKENS
 from fracas.games.old_world.chaos_cards import (
     CARDS_FROM,
+    CONTROLS,
     COPIES,
     DOES,
     EMPTY,
     PERCHED,
+    SHIELDS,
     SILENCES,
     TITLES,
 )
@@ -348,6 +350,10 @@ class World(State):
         """Give what the Old World cards on the track do, a bit each (OW-3.9)."""
         return LASTS[self.track[0]] | LASTS[self.track[1]]
 
+    def step_power(self) -> int:
+        """Give the Power whose step the top one is: frames of this game name Powers, not seats."""
+        return self.stack[self.top + SEAT]
+
     # Figures.
 
     def set_down(self, figure: int, region: int) -> None:
@@ -367,13 +373,33 @@ class World(State):
             self.leave_perch(figure)
         if self.holder[figure] != OWNER_OF[figure] and not self.marks[figure] & KEPT:
             self.holder[figure] = OWNER_OF[figure]
+            self.unbind(figure, CONTROLS)
             self.tell(EVERYONE, RELEASED, figure)
 
     def return_to_stock(self, figure: int) -> None:
         """Give a figure back to its owner's stock, with nothing special about it any more."""
         self.take_up(figure)
         self.holder[figure] = OWNER_OF[figure]
+        if self.marks[figure] & SHIELDED:
+            self.unbind(figure, SHIELDS)
         self.marks[figure] = 0
+
+    def unbind(self, figure: int, does: int) -> None:
+        """Forget the cards that do this with a figure."""
+        for space in range(SPACES):
+            if self.bound[space] == figure and DOES[self.spaces[space]] & does:
+                self.bound[space] = UNBOUND
+
+    def let_go(self, space: int) -> None:
+        """End what the card on a space does with a figure, for it is silenced or removed."""
+        figure = self.bound[space]
+        if figure == UNBOUND:
+            return
+        self.bound[space] = UNBOUND
+        if DOES[self.spaces[space]] & CONTROLS:
+            self.release(figure)
+        elif figure not in self.bound:
+            self.marks[figure] &= ~SHIELDED
 
     def perch(self, figure: int, space: int) -> None:
         """Stand a Horror on an empty card space of its region."""

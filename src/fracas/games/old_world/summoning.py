@@ -1,0 +1,324 @@
+"""OW-5 and OW-6: the summoning phase: figures, Chaos cards, and passing, turn by turn."""
+
+from typing import Final
+
+from fracas.core.events import EVERYONE
+from fracas.core.game import NOT_AN_ANSWER
+from fracas.games.old_world.arrivals import arrive
+from fracas.games.old_world.board import (
+    AROUND,
+    EMPIRE,
+    EVENT,
+    EVERYWHERE,
+    REGIONS,
+    SKAVEN,
+    STOCK,
+)
+from fracas.games.old_world.chaos_cards import (
+    AMOUNT,
+    CARDS_FROM,
+    COST,
+    DISCOUNT,
+    DOES,
+    EMPTY,
+    HOLDS_BACK,
+    MAGIC,
+    POWER_OF,
+    ROYALTY_WANTS,
+    SILENCES,
+    STASIS,
+    TITLES,
+    WHEN_PLAYED,
+)
+from fracas.games.old_world.old_world_cards import DECREE, HORNED_ONE, TECLIS, WARDENS
+from fracas.games.old_world.powers import (
+    COST_OF,
+    FIRST,
+    KHORNE,
+    LEPER,
+    LEPERS_UPGRADE,
+    NURGLE,
+    OWNER_OF,
+    POWERS,
+    UNIT_OF,
+    UNITS_OF_A_POWER,
+)
+from fracas.games.old_world.state import CAME_FREE, World
+from fracas.games.old_world.steps import CARD_EFFECT
+from fracas.games.old_world.tables import (
+    ALREADY_THERE,
+    ASK_TURN,
+    CARD_NOT_HELD,
+    HELD_BACK,
+    LIKE_ANOTHER,
+    NO_CARDS_IN_RUINS,
+    NOT_YOUR_FIGURE,
+    ONLY_ONE_CARD,
+    OUT_OF_REACH,
+    PASS,
+    PASSED,
+    PLAY,
+    PLAYED,
+    SPACE_TAKEN,
+    SUMMON,
+    SUMMONED,
+    TOO_DEAR,
+)
+
+CURRENT: Final = 0
+
+
+def phase(state: World) -> None:
+    """Ask whoever comes next in Power order and has power points left (OW-5.1, OW-5.4)."""
+    power = state.argument(CURRENT)
+    for _ in range(POWERS):
+        if state.power_points[power] > 0:
+            state.set_argument(CURRENT, (power + 1) % POWERS)
+            state.ask(state.seat_of(power), ASK_TURN)
+            return
+        power = (power + 1) % POWERS
+    state.done()
+
+
+# What is legal.
+
+
+def reach(state: World, power: int) -> int:
+    """Give the regions in which a Power may put figures (OW-5.9, OW-5.10)."""
+    found = 0
+    for region in range(REGIONS):
+        if state.force[region * POWERS + power]:
+            found |= AROUND[region]
+    return found or EVERYWHERE
+
+
+def summon_cost(state: World, power: int, figure: int, region: int) -> int:
+    """Give what summoning a figure to a region costs now."""
+    cost = COST_OF[figure]
+    lasting = state.lasting()
+    if lasting & DECREE and region == EMPIRE:
+        cost += 1
+    if lasting & WARDENS and state.where[figure] != STOCK:
+        cost += 1
+    if comes_free(state, power, figure, region):
+        cost -= COST_OF[figure]
+    return cost
+
+
+def comes_free(state: World, power: int, figure: int, region: int) -> bool:
+    """Tell whether an upgraded Leper enters a region without Nurgle's figures, once a round."""
+    return (
+        UNIT_OF[figure] == LEPER
+        and power == NURGLE
+        and state.upgrades >> LEPERS_UPGRADE & 1 != 0
+        and not state.marks[figure] & CAME_FREE
+        and state.force[region * POWERS + NURGLE] == 0
+    )
+
+
+def is_held_back(state: World, figure: int) -> bool:
+    """Tell whether a Field of Carnage keeps a figure where it is."""
+    region = state.where[figure]
+    return (
+        region != STOCK and state.holder[figure] != KHORNE and state.texts(region) & HOLDS_BACK != 0
+    )
+
+
+def play_cost(state: World, power: int, card: int, region: int) -> int:
+    """Give what playing a card to a region costs now; never less than 0 (OW-6.14)."""
+    cost = COST[card]
+    for space in (region * 2, region * 2 + 1):
+        if state.text(space) & STASIS and POWER_OF[state.spaces[space]] != power:
+            cost += AMOUNT[state.spaces[space]]
+    if MAGIC[card] and state.lasting() & TECLIS and state.token(region, EVENT):
+        cost += 1
+    if DISCOUNT[card]:
+        base = region * POWERS
+        if sum(state.corruption[base : base + POWERS]) >= ROYALTY_WANTS:
+            cost -= DISCOUNT[card]
+    return max(cost, 0)
+
+
+def obstacle(state: World, seat: int, move: int) -> int:
+    """Say what speaks against a summoning or a card; passing is always possible."""
+    power = state.power_of(seat)
+    if SUMMON.holds(move):
+        return summon_obstacle(state, power, SUMMON.argument(move), SUMMON.argument(move, 1))
+    if PLAY.holds(move):
+        return play_obstacle(state, power, PLAY.argument(move), PLAY.argument(move, 1))
+    return 0 if move == PASS else NOT_AN_ANSWER
+
+
+def summon_obstacle(state: World, power: int, figure: int, region: int) -> int:
+    """An own figure, from the stock or another region, within reach, and paid for."""
+    if state.holder[figure] != power:
+        return NOT_YOUR_FIGURE
+    if state.where[figure] == region:
+        return ALREADY_THERE
+    if is_held_back(state, figure):
+        return HELD_BACK
+    if not reach(state, power) >> region & 1:
+        return OUT_OF_REACH
+    if summon_cost(state, power, figure, region) > state.power_points[power]:
+        return TOO_DEAR
+    if not state.is_first_of_its_like(figure, FIRST[UNIT_OF[figure]]):
+        return LIKE_ANOTHER
+    return 0
+
+
+def play_obstacle(state: World, power: int, card: int, space: int) -> int:
+    """A card in hand, an empty space of a region that is not ruined, and the cost."""
+    region = space // 2
+    if POWER_OF[card] != power or state.hand[card] == 0:
+        return CARD_NOT_HELD
+    if state.ruin[region]:
+        return NO_CARDS_IN_RUINS
+    if state.spaces[space] != EMPTY:
+        return SPACE_TAKEN
+    if state.spaces[space ^ 1] < TITLES and allows_one_card(state, region):
+        return ONLY_ONE_CARD
+    if play_cost(state, power, card, region) > state.power_points[power]:
+        return TOO_DEAR
+    return 0
+
+
+def allows_one_card(state: World, region: int) -> bool:
+    """Tell whether The Horned One's Due leaves a region one card only."""
+    return state.lasting() & HORNED_ONE != 0 and state.token(region, SKAVEN) != 0
+
+
+def moves(state: World, seat: int, found: list[int]) -> None:
+    """List all that a player can do on his turn."""
+    power = state.power_of(seat)
+    if state.power_points[power] > 0:
+        summon_moves(state, power, found)
+        play_moves(state, power, found)
+    found.append(PASS)
+
+
+def summon_moves(state: World, power: int, found: list[int]) -> None:
+    """List each kind of figure at each place once, with the regions it can go to."""
+    within = reach(state, power)
+    regions = [region for region in range(REGIONS) if within >> region & 1]
+    points = state.power_points[power]
+    special = state.lasting() & (DECREE | WARDENS) != 0
+    unit = power * UNITS_OF_A_POWER
+    for kind in range(unit, unit + UNITS_OF_A_POWER):
+        first = FIRST[kind]
+        changing = special or (kind == LEPER and state.upgrades >> LEPERS_UPGRADE & 1 != 0)
+        if COST_OF[first] > points and not changing:
+            continue
+        seen: list[int] = []
+        for figure in range(first, FIRST[kind + 1]):
+            if state.holder[figure] == power:
+                like = state.where[figure] | state.marks[figure] << 4
+                if like not in seen:
+                    seen.append(like)
+                    summon_one(state, power, figure, regions, changing, found)
+    for space in range(len(state.bound)):
+        figure = state.bound[space]
+        if (
+            figure >= 0
+            and state.holder[figure] == power
+            and OWNER_OF[figure] != power
+            and state.is_first_of_its_like(figure, FIRST[UNIT_OF[figure]])
+        ):
+            summon_one(state, power, figure, regions, True, found)
+
+
+def summon_one(
+    state: World,
+    power: int,
+    figure: int,
+    regions: list[int],
+    changing: bool,
+    found: list[int],
+) -> None:
+    """List the regions to which one figure can be summoned."""
+    if is_held_back(state, figure):
+        return
+    origin = state.where[figure]
+    base = SUMMON.base + figure * REGIONS
+    if not changing:
+        for region in regions:
+            if region != origin:
+                found.append(base + region)
+        return
+    points = state.power_points[power]
+    for region in regions:
+        if region != origin and summon_cost(state, power, figure, region) <= points:
+            found.append(base + region)
+
+
+def play_moves(state: World, power: int, found: list[int]) -> None:
+    """List the cards in hand with the spaces to which they can be played."""
+    points = state.power_points[power]
+    titles = [card for card in range(CARDS_FROM[power], CARDS_FROM[power + 1]) if state.hand[card]]
+    if not titles:
+        return
+    special = state.lasting() & (HORNED_ONE | TECLIS) != 0
+    free: list[int] = []
+    dear: list[int] = []
+    spaces = state.spaces
+    for region in range(REGIONS):
+        if state.ruin[region] == 0:
+            left = spaces[region * 2]
+            right = spaces[region * 2 + 1]
+            one = free if not special and not (DOES[left] | DOES[right]) & STASIS else dear
+            if left == EMPTY:
+                one.append(region * 2)
+            if right == EMPTY:
+                one.append(region * 2 + 1)
+    for card in titles:
+        base = PLAY.base + card * len(spaces)
+        if DISCOUNT[card]:
+            for space in free:
+                if play_cost(state, power, card, space // 2) <= points:
+                    found.append(base + space)
+        elif COST[card] <= points:
+            for space in free:
+                found.append(base + space)
+        for space in dear:
+            if play_obstacle(state, power, card, space) == 0:
+                found.append(base + space)
+
+
+# What happens.
+
+
+def answer(state: World, seat: int, move: int) -> None:
+    """Summon, play a card, or pass (OW-5.2)."""
+    power = state.power_of(seat)
+    if SUMMON.holds(move):
+        summon(state, power, SUMMON.argument(move), SUMMON.argument(move, 1))
+    elif PLAY.holds(move):
+        play_card(state, power, PLAY.argument(move), PLAY.argument(move, 1))
+    else:
+        state.power_points[power] = 0  # OW-5.3
+        state.tell(EVERYONE, PASSED, power)
+
+
+def summon(state: World, power: int, figure: int, region: int) -> None:
+    """Pay for a figure and put it in a region."""
+    origin = state.where[figure]
+    cost = max(summon_cost(state, power, figure, region), 0)
+    free = comes_free(state, power, figure, region)
+    state.power_points[power] -= cost
+    state.set_down(figure, region)
+    if free:
+        state.marks[figure] |= CAME_FREE
+    state.tell(EVERYONE, SUMMONED, power, figure, region, cost)
+    arrive(state, figure, origin, region, mover=power, summoned=True)
+
+
+def play_card(state: World, power: int, card: int, space: int) -> None:
+    """Pay for a card, lay it on its space and carry out its text (OW-6.1)."""
+    cost = play_cost(state, power, card, space // 2)
+    state.power_points[power] -= cost
+    state.leaves_hand(card)
+    state.spaces[space] = card
+    state.tell(EVERYONE, PLAYED, power, card, space, cost)
+    if DOES[card] & SILENCES:
+        state.let_go(space ^ 1)  # OW-A.21
+    if state.text(space) & WHEN_PLAYED:  # OW-A.48
+        state.push(CARD_EFFECT, power, card, space)
