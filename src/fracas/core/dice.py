@@ -158,16 +158,21 @@ class SealedDice:
 
 
 def check_sealed(
-    seal: str, secret: bytes, nonces: list[bytes], draws: list[tuple[tuple[int, ...], int]]
+    seal: str,
+    secret: bytes,
+    nonces: list[bytes],
+    draws: list[tuple[tuple[int, ...], int]],
+    before: int = 0,
 ) -> None:
     """Prove that a game's draws follow from its seal, or raise `SealBroken`.
 
-    Each draw is the weights that chance had and the outcome it gave. Needs nothing of
-    the game or of the program that hosted it.
+    Each draw is the weights that chance had and the outcome it gave; `before` is how many
+    came before these. Needs nothing of the game or of the program that hosted it.
     """
     if not hmac.compare_digest(seal_of(secret), seal):
         raise SealBroken("the secret does not belong to the seal")
     dice = SealedDice(secret, nonces)
-    for number, (weights, outcome) in enumerate(draws, start=1):
+    dice.drawn = before
+    for number, (weights, outcome) in enumerate(draws, start=before + 1):
         if dice.draw(weights) != outcome:
             raise SealBroken(f"draw {number} does not follow from the seal")

@@ -9,7 +9,7 @@ from fracas.core.compiling import mypyc_attr
 from fracas.core.dice import Dice
 from fracas.core.errors import ContentError, SnapshotError, UnknownSetting
 from fracas.core.events import Events, Journal
-from fracas.core.snapshot import Words, unpack
+from fracas.core.snapshot import Words, pack, unpack
 from fracas.core.text import Text
 from fracas.core.verbs import MOST_SEATS, DeclarationError, Domain, Verbs, check_symbol
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fracas.core.state import State
 
 NO_MOVE: Final = -1
+_HEADER: Final = 2
 
 
 class Message:
@@ -275,6 +276,25 @@ class Game:
         if not words.finished():
             raise SnapshotError("the snapshot goes on after its end")
         return state
+
+    def decode_earlier(self, data: bytes) -> "State":
+        """Read a state of an earlier revision of this game, as this revision holds it."""
+        words = unpack(data)
+        if len(words) < _HEADER or words[0] != self.mark() or not 0 <= words[1] < self.revision:
+            raise SnapshotError(
+                f"the snapshot is not one of {self.id} with this content before {self.revision}"
+            )
+        rest = self.upgraded(words[1], words[_HEADER:])
+        return self.decode(pack([self.mark(), self.revision, *rest]))
+
+    def upgraded(self, revision: int, words: list[int]) -> list[int]:
+        """Turn what a state of an earlier revision wrote into what one of this revision writes.
+
+        The numbers begin with that of the seats. A revision that corrects a rule, and changes
+        nothing about the numbers, gives them back as they are. Without this method games that
+        began under earlier rules cannot go on.
+        """
+        raise SnapshotError(f"{self.id} does not go on from states of revision {revision}")
 
     def _options_exist(self, seats: int, options: tuple[int, ...]) -> bool:
         return len(options) == len(self.settings) and all(

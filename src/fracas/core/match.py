@@ -16,12 +16,14 @@ from fracas.core.record import (
     CHANCE,
     DRAWN,
     ENTERED,
+    LONGEST_POSITION,
     OPEN_CHAIN,
     SEALED,
     SEEDED,
     Record,
     clean_name,
 )
+from fracas.core.snapshot import digest_of, word_of_bytes
 from fracas.core.state import QUESTION_SPAN, State
 from fracas.core.text import Text
 from fracas.core.verbs import RESIGNS
@@ -67,6 +69,7 @@ class Match:
         names: Mapping[int, str] | None = None,
     ) -> None:
         self.game = game
+        self.revision = game.revision
         self.names = _clean_names(names or {}, game.check_seats(seats))
         if seed is not None and not 0 <= seed < MOST_SEED:
             raise UnknownSetting(
@@ -336,13 +339,14 @@ class Match:
 
     # The record.
 
-    def record(self) -> Record:
+    def record(self, with_position: bool = False) -> Record:
         """Give the full record. It holds what seats may not know: for the host, or the end.
 
-        Sealed dice show their secret only once the match is over.
+        Sealed dice show their secret only once the match is over. From a record with its last
+        position a match that is not over can go on even when a rule is corrected meanwhile.
         """
         state = self.state
-        record = Record(self.game.id, self.game.revision, state.seats)
+        record = Record(self.game.id, self.revision, state.seats)
         record.content = self.game.content
         record.options = self.game.option_names(state.options)
         record.names = dict(self.names)
@@ -357,7 +361,11 @@ class Match:
         else:
             record.dice = ENTERED
         record.lines = self.lines + self._unfinished_lines()
-        record.digest = record.digest_with(state.digest())
+        position = state.encode()
+        record.digest = record.digest_with(digest_of(position))
+        if with_position and not self.over():
+            word = word_of_bytes(position)
+            record.position = word if len(word) <= LONGEST_POSITION else ""
         return record
 
     def _unfinished_lines(self) -> list[str]:

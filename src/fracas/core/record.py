@@ -16,8 +16,11 @@
 The header ends at the blank line. A line `content` with a digest tells that house content
 other than the game's own was played with. A line of the body is a seat (from 1) and its moves,
 `*` and what chance decided, a seat that `resigns`, or `drawn`. A chain that is still
-open ends in ` +`. The last line counts the lines and gives a digest of them and of the
-last position, so that a record that was cut short or changed is noticed.
+open ends in ` +`. A line `revision` says that the game goes on under a newer revision of the
+rules, from the position whose digest and snapshot it gives; an unfinished game can end with a
+line `position`, a snapshot from which that is possible. The last line counts the lines and gives
+a digest of them and of the last position, so that a record that was cut short or changed is
+noticed.
 
 Reading looks at the form alone; `fracas.core.replay` plays it.
 """
@@ -36,10 +39,13 @@ MOST_CHARACTERS: Final = 4_000_000
 MOST_LINES: Final = 200_000
 LONGEST_LINE: Final = 20_000
 LONGEST_NAME: Final = 60
+LONGEST_POSITION: Final = LONGEST_LINE - 100
 CHAIN: Final = " + "
 OPEN_CHAIN: Final = " +"
 CHANCE: Final = "*"
 DRAWN: Final = "drawn"
+REVISION: Final = "revision"
+POSITION: Final = "position"
 
 SEEDED: Final = "seed"
 SEALED: Final = "sealed"
@@ -47,6 +53,8 @@ ENTERED: Final = "entered"
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})*\Z")
 _NUMBER: Final = re.compile(r"[0-9]{1,18}\Z")
+_SNAPSHOT: Final = re.compile(r"[A-Za-z0-9+/]+={0,2}\Z")
+_MARK: Final = re.compile(r"revision ([0-9]{1,18}) ([0-9a-f]{32}) ([A-Za-z0-9+/]+={0,2})\Z")
 _WORD: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}\Z")
 
 
@@ -57,6 +65,20 @@ class RecordError(FracasError):
         where = Text("record-line", {"line": line, "reason": text}) if line else text
         super().__init__(f"line {line}: {english}" if line else english, where)
         self.line = line
+
+
+class Mark:
+    """Where in a record a game goes on under a newer revision, and from which position."""
+
+    def __init__(self, place: int, revision: int, digest: str, snapshot: str) -> None:
+        self.place = place
+        self.revision = revision
+        self.digest = digest
+        self.snapshot = snapshot
+
+    def line(self) -> str:
+        """Write the mark as a line of a record."""
+        return f"{REVISION} {self.revision} {self.digest} {self.snapshot}"
 
 
 class Record:
@@ -75,6 +97,7 @@ class Record:
         self.nonces: list[str] = []
         self.secret = ""
         self.lines: list[str] = []
+        self.position = ""
         self.digest = ""
         self.first_line = 0
 
@@ -82,6 +105,21 @@ class Record:
         """Give the digest that belongs to these lines and this last position."""
         told = "\n".join([*self.lines, position])
         return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+
+    def marks(self) -> list[Mark]:
+        """List the places where the game goes on under a newer revision of its rules."""
+        found: list[Mark] = []
+        for place, line in enumerate(self.lines):
+            if line.startswith(REVISION):
+                mark = _mark(place, line)
+                if mark is not None:
+                    found.append(mark)
+        return found
+
+    def last_revision(self) -> int:
+        """Tell which revision of the rules the last line follows."""
+        marks = self.marks()
+        return marks[-1].revision if marks else self.revision
 
     def to_text(self) -> str:
         """Write the record."""
@@ -103,8 +141,10 @@ class Record:
             header += [f"nonce {nonce}" for nonce in self.nonces]
             if self.secret:
                 header.append(f"secret {self.secret}")
-        end = f"end {len(self.lines)} {self.digest}"
-        return "\n".join([*header, "", *self.lines, end, ""])
+        end = [f"end {len(self.lines)} {self.digest}", ""]
+        if self.position:
+            end.insert(0, f"{POSITION} {self.position}")
+        return "\n".join([*header, "", *self.lines, *end])
 
     def to_json(self) -> dict[str, object]:
         """Give the JSON form: the same header as fields, the same lines."""
@@ -121,6 +161,8 @@ class Record:
         }
         if self.content:
             form["content"] = self.content
+        if self.position:
+            form["position"] = self.position
         if self.dice == SEEDED:
             form["seed"] = self.seed
         if self.dice == SEALED:
@@ -261,9 +303,18 @@ def _parse_body(record: Record, lines: list[str], first: int) -> None:
     last = ends[0] if ends else len(lines) - 1
     while last > 0 and not ends and not lines[last]:
         last -= 1
+    revision = record.revision
     for place, line in enumerate(lines[:last]):
-        if not _is_body_line(line):
+        if ends and place == last - 1 and line.startswith(f"{POSITION} "):
+            record.position = _snapshot_word(first + place, line.removeprefix(f"{POSITION} "))
+            continue
+        mark = _mark(place, line)
+        if mark is None and not _is_body_line(line):
             raise _malformed(first + place, line, "record-not-a-line")
+        if mark is not None:
+            if mark.revision <= revision:
+                raise _malformed(first + place, line, "record-revision-not-newer")
+            revision = mark.revision
         record.lines.append(line)
     if not ends:
         raise _malformed(first + last, lines[last] if lines else "", "record-cut-short")
@@ -274,6 +325,19 @@ def _parse_body(record: Record, lines: list[str], first: int) -> None:
     for place, line in enumerate(lines[last + 1 :], start=last + 1):
         if line:
             raise _malformed(first + place, line, "record-goes-on")
+
+
+def _mark(place: int, line: str) -> Mark | None:
+    found = _MARK.match(line)
+    if found is None:
+        return None
+    return Mark(place, int(found[1]), found[2], found[3])
+
+
+def _snapshot_word(line: int, word: str) -> str:
+    if _SNAPSHOT.match(word) is None:
+        raise _malformed(line, word, "record-position-unreadable")
+    return word
 
 
 def _is_body_line(line: str) -> bool:
@@ -317,6 +381,7 @@ def record_from_json(form: object) -> Record:
     elif record.dice != ENTERED:
         raise _malformed(0, record.dice, "record-unknown-dice")
     record.lines = _json_list(form, "lines")
+    record.position = _json_word(form, "position") if "position" in form else ""
     record.digest = _json_word(form, "digest")
     return parse_record(record.to_text())
 

@@ -1,4 +1,4 @@
-"""Snapshots: a state as a run of integers, and integers as bytes.
+"""Snapshots: a state as a run of integers, integers as bytes, and bytes as a word.
 
 >>> out: list[int] = []
 >>> write_run(out, [3, 4])
@@ -6,15 +6,21 @@
 >>> words = Words(unpack(pack(out)))
 >>> words.run(), words.next(), words.finished()
 ([3, 4], -1, True)
+>>> bytes_of_word(word_of_bytes(pack(out))) == pack(out)
+True
 """
 
+import base64
+import hashlib
 import sys
+import zlib
 from array import array
 from typing import Final
 
 from fracas.core.errors import SnapshotError
 
 _BYTES: Final = 8
+MOST_BYTES: Final = 1_000_000
 
 
 def write_run(out: list[int], values: list[int]) -> None:
@@ -39,6 +45,28 @@ def unpack(data: bytes) -> list[int]:
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers.tolist()
+
+
+def digest_of(data: bytes) -> str:
+    """Give the short hash by which a position is known."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def word_of_bytes(data: bytes) -> str:
+    """Write a snapshot as one printable word."""
+    return base64.b64encode(zlib.compress(data, 9)).decode()
+
+
+def bytes_of_word(word: str) -> bytes:
+    """Read a snapshot that `word_of_bytes` wrote; a hostile word does not exhaust memory."""
+    reader = zlib.decompressobj()
+    try:
+        data = reader.decompress(base64.b64decode(word, validate=True), MOST_BYTES)
+    except (ValueError, zlib.error) as error:
+        raise SnapshotError(f"this is no snapshot: {error}") from error
+    if not reader.eof or reader.unused_data:
+        raise SnapshotError("the snapshot is cut short, too long, or followed by something else")
+    return data
 
 
 class Words:

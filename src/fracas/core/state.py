@@ -4,7 +4,6 @@ Here are the doors out: copies, snapshots and digests, the worlds a seat can ima
 and its views. The log and the dice source belong to the match.
 """
 
-import hashlib
 from typing import Final
 
 from fracas.core.compiling import mypyc_attr
@@ -13,8 +12,8 @@ from fracas.core.errors import NotPossible, Refusal, SnapshotError
 from fracas.core.events import SPECTATOR
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.core.machine import MOST_CHAIN, Machine, endless_chain
-from fracas.core.snapshot import Words, pack, write_run
-from fracas.core.steps import ARGUMENTS
+from fracas.core.snapshot import Words, digest_of, pack, write_run
+from fracas.core.steps import BELOW, SHORTEST
 from fracas.core.text import Text, value_text
 from fracas.core.view import Decision, Option, Result, View
 
@@ -234,14 +233,36 @@ class State(Machine):
             and 0 <= self.ending < len(game.endings.messages)
             and all(0 <= prompt < len(game.prompts.messages) for prompt in self.asked)
             and all(0 <= move < game.verbs.count for chain in self.chains for move in chain)
-            and -1 <= self.top <= len(self.stack) - ARGUMENTS
             and len(dice) in (0, 4)
+            and self._is_stacked()
+            and self._is_asked()
         ):
             raise SnapshotError("the snapshot holds numbers that no state has")
 
+    def _is_stacked(self) -> bool:
+        """Tell whether the stack is made of whole frames, and not empty while the game goes on."""
+        base = len(self.stack)
+        top = self.top
+        while top >= 0:
+            if base - top < SHORTEST:
+                return False
+            base = top
+            top = self.stack[top + BELOW]
+        return top == -1 and base == 0 and (self.top >= 0 or self.ending != 0)
+
+    def _is_asked(self) -> bool:
+        """Tell whether either seats or chance are asked, unless it is over, and who answers."""
+        if self.ending == 0 and (self.owed == 0) == (self.chance_kind == 0):
+            return False
+        asked = self.owed | self.answered
+        return self.owed & self.answered == 0 and all(
+            self.asked[seat] != 0 if asked >> seat & 1 else not self.chains[seat]
+            for seat in range(self.seats)
+        )
+
     def digest(self) -> str:
         """Give a short hash of the whole state: equal states have equal digests."""
-        return hashlib.blake2b(self.encode(), digest_size=16).hexdigest()
+        return digest_of(self.encode())
 
     # What a seat can know.
 

@@ -14,6 +14,7 @@ PLACE: Final = 1
 SEAT: Final = 2
 BELOW: Final = 3
 ARGUMENTS: Final = 4
+SHORTEST: Final = 8  # no frame has less than the four arguments of `push`
 
 NO_SEAT: Final = -1
 UNSET: Final[list[int]] = []

@@ -82,7 +82,7 @@ class Archive:
         try:
             if self.file is None:
                 self.file = _free_file(records_folder(), self.game)
-            _write(self.file, match.record().to_text())
+            _write(self.file, match.record(with_position=True).to_text())
             _keep_secret(secret_file(self.file), match)
         except OSError as error:
             name = str(self.file or records_folder())

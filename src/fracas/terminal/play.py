@@ -74,6 +74,8 @@ def _resumed(desk: Desk, wishes: argparse.Namespace) -> Sitting:
     sitting = Sitting(desk, match, _bots(players, None), Archive(game.id, file))
     sitting.know_all()
     sitting.notice("resumed", file=str(wishes.resume), count=len(record.lines))
+    if record.last_revision() != game.revision:
+        sitting.notice("resumed-newer", revision=game.revision)
     return sitting
 
 

@@ -62,6 +62,7 @@ def _check(desk: Desk, name: str, wishes: argparse.Namespace) -> int:
             "game": found.game,
             "lines": len(found.lines),
             "dice": found.dice,
+            "unproven": again.first,
             "result": None if result is None else result.to_json(),
         }
         desk.line(json.dumps(form, ensure_ascii=False))
@@ -95,7 +96,8 @@ def _sound_words(desk: Desk, name: str, again: Replay) -> str:
     else:
         dice = voice("check-dice-seal" if found.secret else "check-dice-hidden-seal")
     count = len(found.lines)
-    return voice("check-sound", file=name, game=found.game, count=count, end=end, dice=dice)
+    words = voice("check-sound", file=name, game=found.game, count=count, end=end, dice=dice)
+    return f"{words} {voice('check-earlier', count=again.first)}" if again.first else words
 
 
 # Showing and replaying.
@@ -115,8 +117,15 @@ def _show(desk: Desk, wishes: argparse.Namespace) -> int:
 
 def _tell_all(desk: Desk, again: Replay) -> None:
     narrator = Narrator(desk, again)
+    _tell_earlier(desk, again)
     while not again.finished():
         narrator.tell_next()
+
+
+def _tell_earlier(desk: Desk, again: Replay) -> None:
+    """Say which lines follow rules that are not known any more."""
+    if again.first:
+        desk.say("earlier-rules", count=again.first)
 
 
 def _tell_end(desk: Desk, again: Replay) -> None:
@@ -149,6 +158,7 @@ def _step_through(desk: Desk, again: Replay, seat: int) -> None:
     """Go on by one line for each Enter, or by as many as are typed, and show the table."""
     narrator = Narrator(desk, again)
     total = len(again.record.lines)
+    _tell_earlier(desk, again)
     while not again.finished():
         try:
             line = desk.ask(desk.voice("replay-prompt", played=again.played, count=total) + " ")

@@ -171,7 +171,7 @@ KHORNE_DIAL: Final = 1
 RUINERS: Final = 2
 LEFT_OUT: Final = 3
 PRINTED: Final = 1
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("slaanesh_dial", ("faq", "printed")),
     Setting("khorne_dial", ("faq", "printed")),
     Setting("ruiners", ("faq", "printed")),

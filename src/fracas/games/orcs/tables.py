@@ -11,7 +11,7 @@ from fracas.core.verbs import SEATS, Domain, Verbs
 SCENARIO: Final = 0
 GLORY: Final = 1
 START: Final = 2
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("scenario", ("standard", "total-fight", "calm")),
     Setting("glory", ("short", "long")),
     Setting("start", ("usual", "tactical")),

@@ -132,6 +132,7 @@ terminal-dice-drawn = The dice follow from a seed drawn at random; the record na
 terminal-dice-seeded = The dice follow from seed { $seed }.
 terminal-dice-asked = Roll real dice and draw real cards; you will be asked what they gave.
 terminal-resumed = Taken up from { $file }, line { $count }.
+terminal-resumed-newer = The rules have been corrected meanwhile: the game goes on under their revision { $revision }, and whoever had begun to answer is asked again.
 terminal-resigned = { $seat } resigned.
 terminal-stands = From now on you always answer: { $answer }. "ask" ends that.
 
@@ -220,11 +221,19 @@ terminal-dice-of-seal = sealed ({ $seal }…), secret revealed
 terminal-dice-of-hidden-seal = sealed ({ $seal }…), secret not revealed
 terminal-said = { $seat }: { $what }
 terminal-replay-prompt = { $played } of { $count }. Enter goes on, a number by so many lines, "quit" leaves:
+terminal-earlier-rules = { $count ->
+    [one] The first line was
+   *[other] The first { $count } lines were
+ } played under earlier rules and cannot be played again.
 terminal-not-over = The game is not over yet.
 terminal-check-sound = { $file }: sound. { $game }, { $count ->
     [one] 1 line
    *[other] { $count } lines
 }, { $end }; { $dice }.
+terminal-check-earlier = { $count ->
+    [one] The first line was
+   *[other] The first { $count } lines were
+ } played under earlier rules, and only a program that knows those can prove that.
 terminal-check-unsound = { $file }: not sound. { $reason }
 terminal-check-unfinished = not over yet
 terminal-check-won = won by { $names }

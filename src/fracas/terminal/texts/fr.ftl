@@ -132,6 +132,7 @@ terminal-dice-drawn = Les dés découlent d'une graine tirée au hasard ; l'enre
 terminal-dice-seeded = Les dés découlent de la graine { $seed }.
 terminal-dice-asked = Lancez de vrais dés, piochez de vraies cartes ; on vous demandera ce qu'ils ont donné.
 terminal-resumed = Partie reprise de { $file }, ligne { $count }.
+terminal-resumed-newer = Les règles ont été corrigées entre-temps : la partie continue sous leur révision { $revision }, et qui avait commencé à répondre est consulté de nouveau.
 terminal-resigned = { $seat } a abandonné.
 terminal-stands = Désormais vous répondez toujours : { $answer }. « demander » y met fin.
 
@@ -220,12 +221,20 @@ terminal-dice-of-seal = scellés ({ $seal }…), secret révélé
 terminal-dice-of-hidden-seal = scellés ({ $seal }…), secret non révélé
 terminal-said = { $seat } : { $what }
 terminal-replay-prompt = { $played } sur { $count }. Entrée pour avancer, un nombre pour avancer d'autant, « quitter » pour s'en aller :
+terminal-earlier-rules = { $count ->
+    [one] La première ligne suit d'anciennes règles et ne peut pas être rejouée.
+   *[other] Les { $count } premières lignes suivent d'anciennes règles et ne peuvent pas être rejouées.
+ }
 terminal-not-over = La partie n'est pas terminée.
 terminal-check-sound = { $file } : en règle. { $game }, { $count ->
     [0] 0 ligne
     [1] 1 ligne
    *[other] { $count } lignes
 }, { $end } ; { $dice }.
+terminal-check-earlier = { $count ->
+    [one] La première ligne suit
+   *[other] Les { $count } premières lignes suivent
+ } d'anciennes règles ; seul un programme qui les connaît peut les vérifier.
 terminal-check-unsound = { $file } : en défaut. { $reason }
 terminal-check-unfinished = partie en cours
 terminal-check-won = victoire : { $names }
