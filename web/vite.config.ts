@@ -2,18 +2,20 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const EMBLEMS = "virtual:emblems";
+const EMBLEMS = "virtual:emblems/";
 
-/** Takes from the icon set only those that some board names: `src/emblems.json` lists them. */
+/** Takes from the icon set only what a list in `src/boards/emblems` names, each list on its own. */
 function emblems(): Plugin {
   return {
     name: "emblems",
-    resolveId: (id) => (id === EMBLEMS ? `\0${EMBLEMS}` : undefined),
+    resolveId: (id) => (id.startsWith(EMBLEMS) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${EMBLEMS}`) return undefined;
+      if (!id.startsWith(`\0${EMBLEMS}`)) return undefined;
       const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf-8"));
       const set = read("node_modules/@iconify-json/game-icons/icons.json").icons;
-      const wanted: string[] = read("src/emblems.json");
+      const list = `src/boards/emblems/${id.slice(EMBLEMS.length + 1)}.json`;
+      this.addWatchFile(new URL(list, import.meta.url).pathname);
+      const wanted = [...new Set(Object.values(read(list)) as string[])];
       const missing = wanted.filter((name) => !(name in set));
       if (missing.length) this.error(`there is no icon called ${missing.join(", ")}`);
       const bodies = Object.fromEntries(wanted.map((name) => [name, set[name].body]));

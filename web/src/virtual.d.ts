@@ -1,4 +1,4 @@
-declare module "virtual:emblems" {
+declare module "virtual:emblems/*" {
   const bodies: Record<string, string>;
   export default bodies;
 }

@@ -1,6 +1,8 @@
 /** How a game's board is drawn: where its places lie, and what its elements look like. */
 
 import type { Element, Place, View } from "../types";
+import { coast } from "./coast";
+import { boxOf, pointsOf, type Point } from "./points";
 
 /** A place on the board: its outline, and the room in which its elements lie. */
 export interface Spot {
@@ -10,41 +12,63 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
-  /** A class of the style sheet of boards: `land`, `sea`, `track`, `slot`, `ruin` … */
+  /** The ground: `forest`, `sea`, `slot`, `track`, `field` … as the style sheet of boards has them. */
   tone?: string;
-  /** Where the label stands; without one it stands at the top of the room. */
-  label?: { x: number; y: number };
+  /** Where the name stands, and how large; without it the name stands above the room. */
+  label?: { x: number; y: number; size?: number; anchor?: "start" | "middle" };
+  /** The name is said, but not written. */
+  silent?: boolean;
+  /** How much larger than life a piece may lie here. */
+  largest?: number;
 }
 
 /** What an element looks like. */
 export interface Look {
   emblem: string;
-  shape: "figure" | "token" | "card";
+  shape: Shape;
   /** A few letters or digits on it. */
   badge?: string;
   /** A class of the style sheet of boards, beside the colour of its owner. */
   tone?: string;
+  /** It lies on its side: exhausted, tipped, used. */
+  turned?: boolean;
+  /** It is there but counts for nothing now. */
+  faded?: boolean;
 }
 
+export type Shape = "figure" | "token" | "disc" | "card";
+
+/** Something drawn that nobody can point at: a river, a border, a compass. */
 export interface Line {
   path: string;
   tone: string;
 }
 
+/** An emblem or a few words drawn beside the places. */
+export interface Mark {
+  x: number;
+  y: number;
+  size: number;
+  emblem?: string;
+  text?: string;
+  tone?: string;
+}
+
 export interface Layout {
   width: number;
   height: number;
+  /** What lies around the places: the sea, unless it is said. */
+  around?: "sea" | "waste" | "table";
   spots: Record<string, Spot>;
-  /** Lines between places, drawn beneath them. */
+  /** Lines drawn beneath the places. */
   lines?: Line[];
+  /** Lines drawn above the places. */
+  over?: Line[];
+  /** Marks drawn above the places and beneath what lies on them. */
+  marks?: Mark[];
 }
 
 export interface BoardArt {
-  /** The icon by which the home page shows the game. */
-  emblem: string;
-  /** How long a game takes among people, in minutes, and how heavy it is, from 1 to 5. */
-  minutes?: [number, number];
-  weight?: number;
   /** Give the layout for a view, or null where nothing is drawn (then everything lies in trays). */
   layout(view: View): Layout | null;
   look(element: Element): Look;
@@ -53,9 +77,18 @@ export interface BoardArt {
 /** What an element looks like where no board says so. */
 export function plainLook(element: Element): Look {
   return {
-    emblem: element.kind === "card" ? "card-pickup" : "meeple",
+    emblem: element.kind.includes("card") ? "card-pickup" : "meeple",
     shape: element.kind.includes("card") ? "card" : "token",
   };
+}
+
+/** The emblem of a thing by its message: `figure-leper-2`, or else `figure-leper`, or else `figure`. */
+export function emblemOf(list: Record<string, string>, id: string): string | undefined {
+  for (let name = id; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) {
+    const found = list[name];
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 const MARGIN = 24;
@@ -63,43 +96,22 @@ const MARGIN = 24;
 const ROOM = 0.66;
 const SPOT: [number, number] = [84, 64];
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-function pointsOf(outline: string): [number, number][] {
-  return outline
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(",").map(Number))
-    .map(([x, y]) => [x ?? 0, y ?? 0]);
-}
-
-function boxOf(points: [number, number][]): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
-}
-
 /** Lay out the places that say themselves where they lie: maps that are content of a game. */
-export function layoutOfDrawings(view: View, toneOf: (place: Place) => string): Layout | null {
+export function layoutOfDrawings(
+  view: View,
+  spotOf: (place: Place) => Partial<Spot>,
+  size: Point = SPOT,
+): Layout | null {
   const drawn = view.places.flatMap((place) =>
     place.drawing ? [{ place, drawing: place.drawing }] : [],
   );
   if (!drawn.length) return null;
-  const corners = drawn.flatMap(({ drawing }): [number, number][] =>
+  const corners = drawn.flatMap(({ drawing }): Point[] =>
     drawing.outline
       ? pointsOf(drawing.outline)
       : [
-          [drawing.x - SPOT[0] / 2, drawing.y - SPOT[1] / 2],
-          [drawing.x + SPOT[0] / 2, drawing.y + SPOT[1] / 2],
+          [drawing.x - size[0] / 2, drawing.y - size[1] / 2],
+          [drawing.x + size[0] / 2, drawing.y + size[1] / 2],
         ],
   );
   const all = boxOf(corners);
@@ -111,16 +123,16 @@ export function layoutOfDrawings(view: View, toneOf: (place: Place) => string): 
   );
   for (const { place, drawing } of drawn) {
     const [x, y] = [drawing.x + dx, drawing.y + dy];
-    let [width, height] = SPOT;
-    const spot: Spot = { x: 0, y: 0, width: 0, height: 0, tone: toneOf(place) };
+    let [width, height] = size;
+    const spot: Spot = { x: 0, y: 0, width: 0, height: 0 };
     if (drawing.outline) {
       const points = pointsOf(drawing.outline);
       const box = boxOf(points);
       width = (box.right - box.left) * ROOM;
       height = (box.bottom - box.top) * ROOM;
-      spot.outline = `M${points.map(([px, py]) => `${px + dx} ${py + dy}`).join("L")}Z`;
+      spot.outline = coast(points.map(([px, py]) => [px + dx, py + dy]));
     }
-    Object.assign(spot, { x: x - width / 2, y: y - height / 2, width, height });
+    Object.assign(spot, { x: x - width / 2, y: y - height / 2, width, height }, spotOf(place));
     spots[place.id] = spot;
     for (const other of drawing.roads ?? []) {
       const end = centres.get(other);

@@ -1,7 +1,9 @@
 /** Pointing: one walk along the paths of a decision, shared by board, hand, list and keyboard. */
 
 import { endingHere, narrowed, nextIds, pointedAt } from "../paths";
-import type { Decision, Option } from "../types";
+import type { Decision, Option, Text } from "../types";
+
+const MOST_PREVIEWS = 6;
 
 export class Pointing {
   chosen: string[] = $state([]);
@@ -30,6 +32,16 @@ export class Pointing {
   get ending(): Option | undefined {
     if (this.chosen.length === 0) return undefined;
     return endingHere(this.decision?.options ?? [], this.chosen);
+  }
+
+  /** What is known beforehand of the answers that go on from a thing: each preview once. */
+  previews(id: string): Text[] {
+    if (!this.alive.has(id)) return [];
+    const found = new Map<string, Text>();
+    for (const option of narrowed(this.options, [...this.chosen, id])) {
+      for (const preview of option.previews ?? []) found.set(JSON.stringify(preview), preview);
+    }
+    return [...found.values()].slice(0, MOST_PREVIEWS);
   }
 
   point(id: string): void {
