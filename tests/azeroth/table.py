@@ -184,7 +184,8 @@ class Table(AnyTable):
         self._set_trays(state)
         self._set_combos(state, combos)
         seat = state.turn_seat
-        state.push(ROUNDS, 0)
+        turns_taken = (in_round - 1) * seats + (seat - state.starter) % seats + 1
+        state.push(ROUNDS, state.starter, turns_taken)
         state.push(TURN, seat)
         state.go(AT_CONQUESTS if phase == "conquest" else AT_START)
         if phase == "conquest":
@@ -282,9 +283,12 @@ class Table(AnyTable):
         self.match.submit(position, self.match.question(position), numbers)
         self._check()
 
-    def finish_turn(self) -> None:
-        """Let the turn run out: everybody finishes as soon as he may, and places what he must."""
-        seat = self.state.turn_seat
+    def finish_turn(self, colour: str = "") -> None:
+        """Let the turn run out: everybody finishes as soon as he may, and places what he must.
+
+        With a colour it is that one's turn, and nothing happens if it is over already.
+        """
+        seat = COLOURS.index(colour) if colour else self.state.turn_seat
         start = self.state.round
         while not self.match.over() and (self.state.turn_seat, self.state.round) == (seat, start):
             asked = self.owes()[0]
@@ -409,14 +413,15 @@ class Table(AnyTable):
 
     def scored(self) -> dict[str, int]:
         """Tell what the turn that was scored last brought, item by item, without the noughts."""
+        scored: dict[str, int] = {}
         found: dict[str, int] = {}
         for line in self.log():
             words = line.split()
-            if words[0] == "turn-begins":
-                found = {}
             if words[0] == "scored":
                 found[words[2]] = int(words[3])
-        return found
+            if words[0] == "turn-scored":
+                scored, found = found, {}
+        return scored
 
     # Names.
 
