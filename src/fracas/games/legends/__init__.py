@@ -1,0 +1,48 @@
+"""Stratego Legends: two armies of hidden units on four battle boards."""
+
+from pathlib import Path
+from typing import Final
+
+from fracas.core.game import Game
+from fracas.games.legends import tables
+from fracas.games.legends.flow import Legends
+from fracas.games.legends.packs import BEIGE_ARMIES, GRAY_ARMIES
+from fracas.games.legends.tables import UNIT
+from fracas.games.legends.units import ROSTER
+
+
+def _kinds(names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(UNIT.index(name) for name in names)
+
+
+OWN_ARMIES: Final = (_kinds(BEIGE_ARMIES[0]), _kinds(GRAY_ARMIES[0]))
+
+
+class LegendsGame(Game):
+    """Two players; `armies` are the ones of their own that they can choose."""
+
+    def __init__(self, armies: tuple[tuple[int, ...], ...] = OWN_ARMIES, content: str = "") -> None:
+        super().__init__(
+            id="legends",
+            revision=1,
+            seats=(2,),
+            folder=str(Path(__file__).parent),
+            verbs=tables.verbs,
+            chances=tables.chances,
+            events=tables.events,
+            prompts=tables.prompts,
+            reasons=tables.reasons,
+            endings=tables.endings,
+            settings=tables.SETTINGS,
+            secrets=("units",),
+            rule_prefix="SL",
+            content=content,
+        )
+        self.armies = armies
+
+    def blank(self, seats: int, options: tuple[int, ...]) -> Legends:
+        """Make an empty state."""
+        return Legends(self, seats, options, ROSTER, self.armies)
+
+
+GAME: Final = LegendsGame()
