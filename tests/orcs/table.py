@@ -45,6 +45,7 @@ from fracas.games.orcs.tables import (
     CARD,
     CARDS,
     HORDES,
+    KINDS,
     LYING,
     OBJECTIVE,
     OBJECTIVES,
@@ -223,6 +224,10 @@ class Table(AnyTable):
         """Give the seat whose marker lies in a zone, or 0."""
         return self.kingdom.marker[self.zone(zone)] + 1
 
+    def markers(self, seat: int) -> int:
+        """Count a seat's markers on the map."""
+        return self.kingdom.markers[seat - 1]
+
     def village(self, zone: str) -> bool:
         """Tell whether a village token lies in a zone."""
         return self.kingdom.ground[self.zone(zone)] == VILLAGE
@@ -288,6 +293,27 @@ class Table(AnyTable):
     def river(self) -> str:
         """Name the objectives in the river, from left to right."""
         return " ".join(OBJECTIVE.symbols[tile] for tile in self.kingdom.river)
+
+    def top_tile(self) -> str:
+        """Name the objective that lies on top of the pile."""
+        return OBJECTIVE.symbols[self.kingdom.top_tile]
+
+    def pool(self) -> int:
+        """Count the points of glory that are left."""
+        return self.kingdom.pool
+
+    def beneath(self) -> str:
+        """Name the heroes put under the deck of heroes, the first one highest."""
+        return " ".join(CARD.symbols[hero] for hero in self.kingdom.beneath)
+
+    def zones(self, kind: str = "") -> list[str]:
+        """Name all zones, or those of one kind, as they are now."""
+        board = self.kingdom.board
+        return [
+            ZONE.symbols[board.first + zone]
+            for zone in range(board.zones)
+            if not kind or self.kingdom.ground[zone] == KINDS.index(kind)
+        ]
 
     # In a battle.
 
