@@ -15,7 +15,7 @@ def _kinds(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(UNIT.index(name) for name in names)
 
 
-OWN_ARMIES: Final = (_kinds(BEIGE_ARMIES[0]), _kinds(GRAY_ARMIES[0]))
+OWN_ARMIES: Final[tuple[tuple[int, ...], ...]] = (_kinds(BEIGE_ARMIES[0]), _kinds(GRAY_ARMIES[0]))
 
 
 class LegendsGame(Game):

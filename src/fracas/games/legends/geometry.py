@@ -6,8 +6,8 @@ from fracas.games.legends.tables import COLUMNS, ROWS, SPACES
 
 OFF: Final = -1
 DIRECTIONS: Final = 4
-_STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
-_SLANTED: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+_STRAIGHT: Final[tuple[tuple[int, int], ...]] = ((0, 1), (1, 0), (0, -1), (-1, 0))
+_SLANTED: Final[tuple[tuple[int, int], ...]] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
 def _shifted(space: int, columns: int, rows: int) -> int:

@@ -113,10 +113,10 @@ BY_ITS_OWN: Final = 10
 POWERS: Final = 11
 
 # Settings.
-ARMIES: Final = (*READY_MADE, "random", "own")
+ARMIES: Final[tuple[str, ...]] = (*READY_MADE, "random", "own")
 RANDOM_ARMY: Final = 8
 OWN_ARMY: Final = 9
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("beige-army", ARMIES),
     Setting("gray-army", ARMIES),
     Setting(
