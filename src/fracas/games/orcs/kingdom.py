@@ -7,20 +7,26 @@ seat; in a battle side 0 is the attacker and side 1 the defender, and cards are 
 from typing import Final
 
 from fracas.core.compiling import mypyc_attr
+from fracas.core.events import EVERYONE
 from fracas.core.game import Game
 from fracas.core.snapshot import Words, write_run
 from fracas.core.state import State
 from fracas.core.steps import UNSET
+from fracas.core.verbs import Verb
 from fracas.games.orcs.boards import Board
 from fracas.games.orcs.tables import (
     CARDS,
     COLUMNS,
     DARK_CITY,
+    GAINED_GLORY,
+    GLORY,
     HEROES,
     HORDES,
     MOST_ENEMY_HORDES,
     NOBODY_HERE,
     OBJECTIVES,
+    POOL_EMPTY,
+    POOLS,
     RUIN,
     UNITS,
     UPRIGHT,
@@ -48,7 +54,7 @@ IN_DECK: Final = -1
 NOT_COMMITTED: Final = -1
 REDRAWS: Final = -2
 UNPLACED: Final = -1
-COMMITMENT: Final = 3
+COMMITMENT: Final = 2
 
 NO_EXIT: Final = 0
 EXIT: Final = 1
@@ -105,6 +111,7 @@ class Kingdom(State):
         "keeper",
         "known",
         "laid",
+        "late",
         "loose",
         "losses",
         "marker",
@@ -113,6 +120,7 @@ class Kingdom(State):
         "order",
         "out",
         "owned",
+        "placed",
         "pool",
         "prisoners",
         "recruited",
@@ -130,6 +138,7 @@ class Kingdom(State):
         "spied",
         "stood",
         "supply",
+        "teams",
         "top_tile",
         "track",
         "trophies",
@@ -155,6 +164,7 @@ class Kingdom(State):
         self.recruited = UNSET
         self.homes = UNSET
         self.order = UNSET
+        self.teams = UNSET
         self.reserve = UNSET
         self.markers = UNSET
         self.trophies = UNSET
@@ -192,6 +202,8 @@ class Kingdom(State):
         self.columns = UNSET
         self.widths = UNSET
         self.loose = UNSET
+        self.placed = UNSET
+        self.late = UNSET
         self.revealed = UNSET
         self.committed = UNSET
         self.track = UNSET
@@ -207,6 +219,10 @@ class Kingdom(State):
 
     # What is where.
 
+    def zone_of(self, verb: Verb, move: int) -> int:
+        """Give the zone, on this face of the board, that a move names."""
+        return move - verb.base - self.board.first
+
     def hordes_of(self, seat: int, zone: int) -> int:
         """Count a seat's hordes in a zone."""
         return self.hordes[seat * self.board.zones + zone]
@@ -217,9 +233,7 @@ class Kingdom(State):
 
     def mates(self, one: int, other: int) -> bool:
         """Tell whether two seats are of one camp: the same seat, or team-mates (OO-2.15)."""
-        if one == other:
-            return True
-        return self.seats == 4 and (self.order.index(one) - self.order.index(other)) % 2 == 0
+        return self.teams[one] == self.teams[other]
 
     def occupant(self, zone: int, seat: int) -> int:
         """Give another seat that has hordes in a zone, or `NOBODY_HERE`."""
@@ -312,8 +326,10 @@ class Kingdom(State):
         self.columns = [NO_CARD, NO_CARD, NO_CARD, 0] * (2 * COLUMNS)
         self.widths = [0, 0]
         self.loose = [NO_CARD, NO_CARD]
+        self.placed = [0, 0]
+        self.late = [0, 0]
         self.revealed = [NO_CARD, NO_CARD]
-        self.committed = [NOT_COMMITTED, UNPLACED, 0] * 2
+        self.committed = [NOT_COMMITTED, UNPLACED] * 2
         self.track = [1, 1]
         self.losses = [0, 0]
         self.entered = [0, 0]
@@ -324,6 +340,26 @@ class Kingdom(State):
         self.blind_next = [0, 0]
         self.shows = [0, 0]
         self.shows_next = [0, 0]
+
+    def gain(self, seat: int) -> bool:
+        """Take a point of glory; tell whether the game goes on (OO-21.2)."""
+        if self.pool:
+            self.pool -= 1
+            self.glory[seat] += 1
+            self.tell(EVERYONE, GAINED_GLORY, seat)
+            if self.pool == 0:
+                self.end(POOL_EMPTY)
+        return self.ending == 0
+
+    def points(self, seat: int) -> int:
+        """Add up the points of a seat's camp (OO-21.5)."""
+        return sum(self.glory[other] for other in range(self.seats) if self.mates(seat, other))
+
+    def end(self, ending: int) -> None:
+        """End the game; the camp with the most points wins, equals share (OO-21.5, OO-21.6)."""
+        points = [self.points(seat) for seat in range(self.seats)]
+        ranks = tuple(1 + sum(other > own for other in points) for own in points)
+        self.finish(ending, ranks, tuple(points))
 
     def release(self, owner: int, captor: int, number: int) -> None:
         """Send destroyed hordes home, or into the hands of their destroyer (OO-19.6)."""
@@ -350,6 +386,7 @@ class Kingdom(State):
         twin.recruited = self.recruited[:]
         twin.homes = self.homes[:]
         twin.order = self.order[:]
+        twin.teams = self.teams[:]
         twin.reserve = self.reserve[:]
         twin.markers = self.markers[:]
         twin.trophies = self.trophies[:]
@@ -390,6 +427,8 @@ class Kingdom(State):
         twin.columns = self.columns[:]
         twin.widths = self.widths[:]
         twin.loose = self.loose[:]
+        twin.placed = self.placed[:]
+        twin.late = self.late[:]
         twin.revealed = self.revealed[:]
         twin.committed = self.committed[:]
         twin.track = self.track[:]
@@ -420,6 +459,7 @@ class Kingdom(State):
             self.recruited,
             self.homes,
             self.order,
+            self.teams,
             self.reserve,
             self.markers,
             self.trophies,
@@ -446,6 +486,8 @@ class Kingdom(State):
             self.columns,
             self.widths,
             self.loose,
+            self.placed,
+            self.late,
             self.revealed,
             self.committed,
             self.track,
@@ -494,6 +536,7 @@ class Kingdom(State):
         self.recruited = words.run()
         self.homes = words.run()
         self.order = words.run()
+        self.teams = words.run()
         self.reserve = words.run()
         self.markers = words.run()
         self.trophies = words.run()
@@ -534,6 +577,8 @@ class Kingdom(State):
         self.columns = words.run()
         self.widths = words.run()
         self.loose = words.run()
+        self.placed = words.run()
+        self.late = words.run()
         self.revealed = words.run()
         self.committed = words.run()
         self.track = words.run()
@@ -578,7 +623,7 @@ class Kingdom(State):
 
     def pool_at_start(self) -> int:
         """Give the points that the pool held when the game began."""
-        raise NotImplementedError
+        return POOLS[self.options[GLORY]]
 
     def _card_problems(self) -> list[str]:
         found: list[str] = []

@@ -219,6 +219,25 @@ CARD: Final = Domain(
 )
 UNIT: Final = Domain("card", CARD.symbols[:UNITS])
 
+# OO-2.2, and OO-2.12 for two, three and four players.
+START_CARDS: Final[tuple[int, ...]] = (4, 0, 0, 1, 0, 1)
+SUPPLIES: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 8, 8, 4, 8, 6),
+    (0, 8, 8, 4, 8, 5),
+    (0, 8, 8, 4, 8, 4),
+)
+FORCES: Final[tuple[int, ...]] = (
+    *(1, 2, 2, 1, 0, 0),
+    *(1, 1, 2, 3, 2, 1, 1, 1, 2, 2, 1, 2, 2, 2, 2, 1, 2, 1, 2, 2),
+)
+
+# The order in which the usual deck takes one of each, again and again.
+USUAL_DECK: Final[tuple[int, ...]] = (
+    *(HEAVY_ORC, BOAR_RIDER, CROSSBOWMAN, VIGDISH, KRO_MORDA, BUURK, KRAASH, KOKOTH, GRURAGH),
+    *(KHANROGG, XAPHYR, VHRAARG, FROKSH, SHAGRATT, VRI_HURCKA, MOORDAKK, ASHANI, PORKASH),
+    *(ERUHSK, VRIURCK, VRUSHN, POGDUSH, ROSHNAR, SHAMAN, CATAPULT, ORC),
+)
+
 DECK: Final = 10
 HAND: Final = 2
 VANGUARD: Final = 2
