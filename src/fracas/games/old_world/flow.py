@@ -2,10 +2,14 @@
 
 from typing import final
 
+from fracas.core.dice import Dice
 from fracas.core.game import NOT_AN_ANSWER
+from fracas.core.text import Text
+from fracas.core.view import View
 from fracas.games.old_world import (
     arrivals,
     battle,
+    bot,
     corruption,
     dials,
     drawing,
@@ -16,7 +20,10 @@ from fracas.games.old_world import (
     nurgle,
     old_world,
     placing,
+    questions,
     rounds,
+    secrets,
+    sight,
     slaanesh,
     strikes,
     summoning,
@@ -343,6 +350,47 @@ class OldWorld(World):
             return PASS
         found = self.legal(seat)
         return DECLINE if DECLINE in found else found[0]
+
+    def redraw(self, seat: int, dice: Dice) -> None:
+        """Draw anew what a seat cannot know."""
+        secrets.redraw(self, seat, dice)
+
+    def secret(self, name: str, seat: int) -> list[int]:
+        """Give what a seat may not know."""
+        return secrets.secret(self, name, seat)
+
+    def problems(self) -> list[str]:
+        """List what is wrong with this state."""
+        return secrets.problems(self)
+
+    def path(self, seat: int, move: int) -> list[str]:
+        """Name what one points at."""
+        pointed = sight.path(self, move)
+        return super().path(seat, move) if pointed is None else pointed
+
+    def prompt(self, seat: int) -> Text:
+        """Put into words what a seat is asked."""
+        return questions.prompt(self, seat)
+
+    def explain(self, reason: int, seat: int, move: int) -> dict[str, int | str | Text]:
+        """Give the arguments of a reason's message."""
+        return questions.explain(self, reason, seat, move)
+
+    def preview(self, seat: int, move: int) -> list[Text]:
+        """Say what a move would cost or bring."""
+        return questions.preview(self, seat, move)
+
+    def outlook(self, seat: int) -> int:
+        """Judge the position for a bot."""
+        return bot.outlook(self, seat)
+
+    def draw(self, view: View) -> None:
+        """Put everything on a view."""
+        sight.draw(self, view)
+
+    def observe(self, seat: int) -> list[int]:
+        """Give what a seat sees as integers."""
+        return sight.observe(self, seat)
 
     def copy(self) -> "OldWorld":
         """Make an independent twin."""
