@@ -60,6 +60,7 @@ Words = Mapping[int, str]
 Numbers = Mapping[int, int]
 NONE: Final[dict[int, str]] = {}
 NO_NUMBERS: Final[dict[int, int]] = {}
+SPARE_DECK: Final = "orc orc orc"
 START_CARDS: Final = "orc orc orc orc crossbowman catapult"
 RIVER: Final = "most-cities most-fortresses white-tower most-villages-held"
 IDLE: Final = {
@@ -388,8 +389,8 @@ class Battle(Table):
     `*` means covered by a hero, who may be named (`orc*vigdish+shaman`; else some hero that does
     not matter); `wall+shaman` stands behind walls; `(orc)` lies face down. `hand`, `deck` (the top
     card first: draws and top cards come in this order, until something is shuffled; then set
-    `table.piles[seat]` anew) and `discards` name cards; nobody owns others, but for those in
-    `owned`. `track={2: 3}` are squares. With `assault` the defender has an upright fortress in the
+    `table.piles[seat]` anew; three Orcs unless stated) and `discards` name cards; nobody owns
+    others, but for those in `owned`. `track={2: 3}` are squares. With `assault` the defender has an upright fortress in the
     zone. Everything else is stated as for a `Table`; other hordes, markers and so on may be named.
     """
 
@@ -424,6 +425,7 @@ class Battle(Table):
         in_round: int = 2,
     ) -> None:
         sides = (attacker, defender)
+        deck = {seat: deck.get(seat, SPARE_DECK) for seat in sides}
         extra = {seat: hordes.get(seat, "") for seat in sides}
         placed = dict(hordes)
         for seat, number in zip(sides, (2, 2), strict=True):
