@@ -69,6 +69,9 @@ IDLE: Final = {
 }
 
 
+EVERYBODY: Final = 0x7FFFFFFF
+
+
 class Table(AnyTable):
     """A game at an action of seat `turn`, in round 2 unless stated.
 
@@ -177,6 +180,7 @@ class Table(AnyTable):
                 kingdom.owned[(seat - 1) * UNITS + card] += 1
             else:
                 kingdom.heroes[card - UNITS] = seat - 1
+                kingdom.known[card - UNITS] |= 1 << (seat - 1)
 
     def _lay_river(self, river: str, tile: str) -> None:
         kingdom = self.kingdom
@@ -305,7 +309,7 @@ class Table(AnyTable):
 
     def beneath(self) -> str:
         """Name the heroes put under the deck of heroes, the first one highest."""
-        return " ".join(CARD.symbols[hero] for hero in self.kingdom.beneath)
+        return " ".join(CARD.symbols[UNITS + hero] for hero in self.kingdom.beneath)
 
     def zones(self, kind: str = "") -> list[str]:
         """Name all zones, or those of one kind, as they are now."""
@@ -529,6 +533,8 @@ class Battle(Table):
             if star:
                 cover = hero.strip("()") or _SOME_HERO[side * 2 + len(cards) % 2]
                 kingdom.columns[start + HERO] = CARD.index(cover)
+                kingdom.resting[CARD.index(cover) - UNITS] = 1
+                kingdom.known[CARD.index(cover) - UNITS] = EVERYBODY
                 marks |= COVERS_SECOND if second else COVERS_FIRST
                 if hero.startswith("("):
                     marks |= HERO_DOWN
