@@ -117,7 +117,7 @@ def test_without_a_game_all_rulebooks_are_covered_and_strays_are_found(tests: Ci
     code, lines, complaints = tests.coverage()
     assert code == 1
     totals = [line for line in lines if " proven, " in line]
-    assert [line.partition(":")[0] for line in totals] == ["table", "brawl"]
+    assert {"table", "brawl"} <= {line.partition(":")[0] for line in totals}
     assert lines[-1] == totals[-1]
     assert "XX-1.1 belongs to no rulebook" in complaints
 
