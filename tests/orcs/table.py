@@ -394,8 +394,9 @@ class Battle(Table):
     not matter); `wall+shaman` stands behind walls; `(orc)` lies face down. `hand`, `deck` (the top
     card first: draws and top cards come in this order, until something is shuffled; then set
     `table.piles[seat]` anew; three Orcs unless stated) and `discards` name cards; nobody owns
-    others, but for those in `owned`. `track={2: 3}` are squares. With `assault` the defender has an upright fortress in the
-    zone. Everything else is stated as for a `Table`; other hordes, markers and so on may be named.
+    others, but for those in `owned`. `track={2: 3}` are squares. With `assault` the defender has
+    an upright fortress in the zone. Everything else is stated as for a `Table`; other hordes,
+    markers and so on may be named.
     """
 
     def __init__(

@@ -110,7 +110,7 @@ def test_both_may_reach_three_losses() -> None:
 @rule("OO-17.7", "OO-12.2", "OO-17.9")
 def test_whoever_has_no_card_left_loses() -> None:
     """S-146."""
-    table = Battle(hand={1: "orc", 2: "orc crossbowman"}, ruins="f4-n-inner")
+    table = Battle(hand={1: "orc", 2: "orc crossbowman"}, deck={1: "", 2: ""}, ruins="f4-n-inner")
     table.commit("orc", "orc")
     assert (table.glory(1), table.glory(2)) == (0, 1)
     assert table.hordes(1, "f4-n-inner") == 3
@@ -120,7 +120,9 @@ def test_whoever_has_no_card_left_loses() -> None:
 @rule("OO-17.6")
 def test_both_may_run_out_of_cards() -> None:
     """S-147."""
-    table = Battle(hand={1: "orc", 2: "orc"}, ruins="f4-n-inner f4-s-inner f4-e-inner")
+    table = Battle(
+        hand={1: "orc", 2: "orc"}, deck={1: "", 2: ""}, ruins="f4-n-inner f4-s-inner f4-e-inner"
+    )
     table.commit("orc", "orc")
     assert "battle-drawn f4-tower" in table.log()
     table.play(1, "retreat f4-n-inner")
@@ -135,7 +137,7 @@ def test_whoever_must_discard_from_an_empty_deck_loses() -> None:
     table = Battle(
         columns={1: "orc"},
         hand={1: "shaman orc", 2: "orc crossbowman"},
-        deck={1: "orc"},
+        deck={1: "orc", 2: ""},
         ruins="f4-n-inner",
     )
     table.commit("shaman", "orc")

@@ -36,7 +36,7 @@ def test_ashani_puts_a_hero_under_the_deck_of_heroes() -> None:
 @rule("OO-16.10", "OO-16.6", "OO-17.9")
 def test_ashani_finds_nothing_in_an_empty_deck() -> None:
     """S-100, variant."""
-    table = Battle(columns={1: PAIR}, hand={1: "ashani orc", 2: "orc orc"})
+    table = Battle(columns={1: PAIR}, hand={1: "ashani orc", 2: "orc orc"}, deck={2: ""})
     table.commit("ashani + cover 1 front", "orc")
     assert table.owes() == [1, 2]
     assert (table.hand(2), table.owns(2), table.square(2)) == ("orc", "orc orc", 2)
@@ -277,7 +277,7 @@ def test_shagratt_makes_the_enemy_play_the_other_card() -> None:
     table = Battle(
         columns={1: PAIR, 2: "orc"},
         hand={1: "shagratt orc", 2: "heavy-orc shaman"},
-        deck={1: "catapult boar-rider"},
+        deck={1: "catapult boar-rider", 2: ""},
     )
     table.commit("shagratt + cover 1 front", "heavy-orc")
     assert table.asked(1) == "ask-swap"

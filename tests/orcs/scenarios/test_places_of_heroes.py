@@ -7,11 +7,16 @@ from tests.orcs.table import Battle
 @rule("OO-13.4", "OO-13.5", "OO-16.4")
 def test_a_hero_without_a_pair_deals_his_force_only() -> None:
     """S-90."""
-    table = Battle(columns={1: "heavy-orc, heavy-orc"}, hand={1: "kraash orc", 2: "orc orc"})
+    table = Battle(
+        columns={1: "heavy-orc, heavy-orc"},
+        hand={1: "kraash orc", 2: "orc orc"},
+        deck={1: "", 2: ""},
+    )
     table.commit("kraash", "orc")
     assert (table.square(1), table.square(2), table.discards(1)) == (2, 2, "kraash")
     assert table.columns(1) == "heavy-orc, heavy-orc"
     table.commit("orc", "orc")
+    assert "battle-drawn f4-tower" in table.log()
     assert table.rests("kraash")
 
 

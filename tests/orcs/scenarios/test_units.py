@@ -175,7 +175,7 @@ def test_a_catapult_in_the_open_discards_but_does_not_strike() -> None:
     table = Battle(
         columns={1: "orc"},
         hand={1: "catapult orc", 2: "orc orc"},
-        deck={2: "gruragh boar-rider"},
+        deck={1: "", 2: "gruragh boar-rider"},
     )
     table.commit("catapult", "orc")
     assert (table.square(1), table.square(2), table.discards(2)) == (2, 1, "gruragh")
