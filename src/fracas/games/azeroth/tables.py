@@ -147,7 +147,7 @@ FLIGHT_BITS: Final[tuple[int, ...]] = (AIR | FROST, AIR | HAMMER)
 
 BOARDS_SETTING: Final = 0
 START_SETTING: Final = 1
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("islands", ("drawn", "fixed")),
     Setting("start", ("drawn", "first")),
 )
