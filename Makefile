@@ -14,7 +14,7 @@ COVERED = $(INSTALL) --dry-run --offline --no-cache
 UNCOVERED = { echo "The locked lists lack something that pyproject.toml or requirements/*.in asks for: run make lock"; exit 1; }
 # The compiled tree stands before the sources; the broken toys, which stay interpreted, come after it.
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/tests/games"
-# The sample game is not shipped: until a shipped game exists it is what there is to play and to measure.
+# The sample game is not shipped; it is measured and soaked beside the others.
 SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
 
 # All cores share the tests; ARGS=-n0 runs them one after the other, as a debugger needs it.
@@ -32,11 +32,11 @@ help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.run $(CLIENT) ## set up what is needed, open tables and the browser; ARGS as for fracas serve
-	@$(SAMPLE) $(RUN)fracas serve $(ARGS)
+	@$(RUN)fracas serve $(ARGS)
 
-terminal: ARGS := $(or $(ARGS),brawl)
+terminal: ARGS := $(or $(ARGS),old_world)
 terminal: .venv/.run ## play in the terminal; ARGS="GAME --seed 7 ..." as for fracas play
-	@$(SAMPLE) $(RUN)fracas play $(ARGS)
+	@$(RUN)fracas play $(ARGS)
 
 client: .venv/.dev $(CLIENT) ## check the types of the browser client and run its own tests
 	@echo "== Client"
