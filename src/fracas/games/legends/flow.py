@@ -3,15 +3,19 @@
 from typing import final
 
 from fracas.core.dice import Dice
+from fracas.core.text import Text
+from fracas.core.view import View
 from fracas.games.legends import (
     actions,
     attack,
+    bot,
     curses,
     end,
     flying,
     imagining,
     responses,
     setup,
+    sight,
     striking,
     turns,
 )
@@ -191,6 +195,40 @@ class Legends(War):
     def redraw(self, seat: int, dice: Dice) -> None:
         """Draw anew what the units are that a seat does not know."""
         imagining.redraw(self, seat, dice)
+
+    def outlook(self, seat: int) -> int:
+        """Judge the position for a bot."""
+        return bot.outlook(self, seat)
+
+    def idle(self, seat: int) -> int:
+        """Pass or decline where that is possible."""
+        found = self.legal(seat)
+        for move in (PASS, DECLINE):
+            if move in found:
+                return move
+        return found[0]
+
+    def path(self, seat: int, move: int) -> list[str]:
+        """Name what one points at."""
+        known = self.game.move_paths[move]
+        if known is None:
+            known = sight.path(move)
+            self.game.move_paths[move] = known
+        return known
+
+    def preview(self, seat: int, move: int) -> list[Text]:
+        """Say what a move would bring."""
+        if self.asked[seat] != ASK_MAIN:
+            return []
+        return sight.preview(self, seat, move)
+
+    def draw(self, view: View) -> None:
+        """Put the battle on a view."""
+        sight.draw(self, view)
+
+    def observe(self, seat: int) -> list[int]:
+        """Give what a seat sees as integers."""
+        return sight.observe(self, seat)
 
     def secret(self, name: str, seat: int) -> list[int]:
         """Give what a seat may not know."""

@@ -1,4 +1,7 @@
-"""The names of all units, by set and nation, as moves and records say them."""
+"""The names of all units, by set and nation, as moves and records say them.
+
+`READINGS` are those of which our reading may differ from what is printed, and says why.
+"""
 
 from typing import Final
 
@@ -263,4 +266,46 @@ EVERY_UNIT: Final[tuple[str, ...]] = (
     *RARE,
     *CELESTIAL_VENGEANCE,
     *QAANS_RESURGENCE,
+)
+
+READINGS: Final[tuple[str, ...]] = (
+    "elven-assassin",
+    "clevut",
+    "woodland-tower",
+    "guarded-fortress",
+    "tiera",
+    "crailton-martyr",
+    "noble-cleric",
+    "ulaniva-crusader",
+    "psychic-devourer",
+    "urgwaines-castle",
+    "elementus-the-airlord",
+    "almaetis",
+    "spirit-of-forest",
+    "spirit-of-sea",
+    "spirit-of-desert",
+    "julisa",
+    "dragon-talisman",
+    "medusa",
+    "dumes",
+    "gnarak",
+    "lightning-bolt",
+    "lord-esenwein",
+    "lord-of-bones",
+    "bloodsucker",
+    "decay",
+    "fire-wall",
+    "bone-castle",
+    "garpus",
+    "perplexon",
+    "infested-nest",
+    "celams",
+    "noslrac",
+    "minchu",
+    "wyatt-yarg",
+    "wizards-familiar",
+    "galriens-mist",
+    "ursatoar",
+    "sinnue",
+    "plattenuis",
 )
