@@ -71,6 +71,8 @@ class People:
             "bypass_csp": True,
             "locale": "en-GB",
             "viewport": {"width": 1280, "height": 900},
+            # Who wants no motion is shown the table as it is: so the tests do not wait for pieces.
+            "reduced_motion": "reduce",
             **settings,
         }
         context = self.chromium.new_context(**wished)

@@ -102,7 +102,10 @@ def test_standing_answers_are_the_seats_own_business(anna: Guest, bela: Guest) -
     take = GAME.verbs.parse("take")
     standing = {"seat": 0, "prompt": dodge, "move": take, "key": fresh_key()}
     shown = anna.post(f"/api/tables/{table}/standing", **standing)
-    assert shown["view"]["standing"] == [{"prompt": dodge, "id": "ask-dodge", "move": take}]
+    answer = {"id": "move-take"}
+    assert shown["view"]["standing"] == [
+        {"prompt": dodge, "id": "ask-dodge", "move": take, "answer": answer}
+    ]
     assert "standing" not in bela.look(table)["view"]
     assert bela.look(table, 1)["view"]["standing"] == []
     lifted = anna.post(f"/api/tables/{table}/standing", seat=0, prompt=dodge, key=fresh_key())

@@ -3,7 +3,7 @@
 import type { Text } from "./types";
 
 const FACT = /^(die|dice|eyes)(-\d+)?$/;
-const FACE = /^(?:die|dice|eyes)-([1-6])$/;
+const FACE = /^(?:die|dice|eyes)-([0-6])$/;
 
 /** How many eyes each die shows: a fact called `die`, or a face of a die. */
 export function eyesOf(text: Text): number[] {
@@ -14,7 +14,7 @@ export function eyesOf(text: Text): number[] {
       if (face) found.push(Number(face[1]));
     } else if (FACT.test(name)) {
       const eyes = Number(value);
-      if (eyes >= 1 && eyes <= 6) found.push(eyes);
+      if (eyes >= 0 && eyes <= 6) found.push(eyes);
     }
   }
   return found;

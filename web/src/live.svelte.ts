@@ -7,12 +7,37 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const GONE = new Set([4403, 4404]);
 
+/** How long each thing is told, in milliseconds, by how many still wait to be told. */
+const PACES: [most: number, pause: number][] = [
+  [2, 1000],
+  [6, 650],
+  [20, 250],
+  [Infinity, 60],
+];
+/** How long the pieces take to come to rest. */
+const SETTLING = 500;
+
+interface Staged {
+  view: View | null;
+  /** How much of the log led to this view. */
+  until: number;
+}
+
 export class LiveTable {
   sign: Sign | null = $state.raw(null);
+  /** What lies on the table for the eye: what others did comes one thing after the other. */
   view: View | null = $state.raw(null);
+  /** What lies on the table in truth. */
+  latest: View | null = $state.raw(null);
   log: Text[] = $state.raw([]);
   /** How much of the log was there when this visit began: what is after it is news. */
   seen = $state(0);
+  /** How long the log was when it was first seen on this visit: what came meanwhile lies before. */
+  news = $state(0);
+  /** How much of the log was told so far, one thing at a time. */
+  told = $state(0);
+  /** How much of the log led to what lies on the table. */
+  private shown = $state(0);
   connected = $state(false);
   missing = $state(false);
   private undone = 0;
@@ -22,12 +47,16 @@ export class LiveTable {
   private pause = FIRST_PAUSE;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private staged: Staged[] = [];
+  private telling = false;
+  private hurry: (() => void) | null = null;
 
   constructor(
     readonly id: string,
     readonly seat: number,
   ) {
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
+    this.told = this.seen;
     this.open();
   }
 
@@ -56,31 +85,110 @@ export class LiveTable {
     };
   }
 
-  /** Show a bulletin, unless a later one was shown: answers and live messages may overtake. */
-  take(bulletin: Bulletin): void {
+  /** Take a bulletin, unless a later one was taken: answers and live messages may overtake. */
+  take(bulletin: Bulletin, own = false): void {
     if (bulletin.epoch === this.epoch && bulletin.number < this.number) return;
+    const log = [...this.log.slice(0, bulletin.log_from), ...bulletin.log];
+    const calm =
+      own ||
+      document.hidden ||
+      this.undone !== bulletin.undone ||
+      (log.length <= this.log.length && !this.staged.length) ||
+      !this.view ||
+      // Whoever is asked has the table to himself, as it is now.
+      this.view.decision !== null ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.epoch = bulletin.epoch;
     this.number = bulletin.number;
     this.sign = bulletin.table;
-    this.view = bulletin.view;
     this.undone = bulletin.undone;
-    this.log = [...this.log.slice(0, bulletin.log_from), ...bulletin.log];
-    localStorage.setItem(this.seenKey, String(this.log.length));
+    this.log = log;
+    if (!this.latest) this.news = log.length;
+    this.latest = bulletin.view;
+    this.told = Math.min(this.told, log.length);
+    localStorage.setItem(this.seenKey, String(log.length));
+    const next = { view: bulletin.view, until: log.length };
+    if (calm) {
+      this.staged = [];
+      this.show(next);
+    } else {
+      this.staged.push(next);
+    }
+    void this.tell();
+  }
+
+  private show({ view, until }: Staged): void {
+    this.view = view;
+    this.shown = until;
+  }
+
+  /** The part of the log that may be read: not what the table does not show yet. */
+  get readable(): Text[] {
+    return this.log.slice(0, Math.max(this.shown, this.told));
+  }
+
+  /** How much there is still to tell. */
+  get waiting(): number {
+    return this.log.length - this.told;
+  }
+
+  /** Tell what happened, thing by thing, and let the table follow. */
+  private async tell(): Promise<void> {
+    if (this.telling) return;
+    this.telling = true;
+    // Nothing of a first look is news.
+    if (this.seen === 0 && this.told === 0) this.told = Math.max(0, this.log.length - 1);
+    while (!this.closed) {
+      const next = this.staged[0];
+      if (next && this.told >= next.until) {
+        this.staged.shift();
+        this.show(next);
+        if (this.waiting || this.staged.length) await this.rest(SETTLING);
+      } else if (this.waiting > 0) {
+        this.told += 1;
+        const waiting = this.waiting;
+        const [, pause] = PACES.find(([most]) => waiting <= most) ?? [0, 0];
+        await this.rest(pause);
+      } else {
+        break;
+      }
+    }
+    this.telling = false;
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((later) => {
+      const timer = setTimeout(later, milliseconds);
+      this.hurry = () => {
+        clearTimeout(timer);
+        later();
+      };
+    });
+  }
+
+  /** Enough told: show the table as it is. */
+  skip(): void {
+    this.told = this.log.length;
+    const last = this.staged.pop();
+    this.staged = [];
+    if (last) this.show(last);
+    this.hurry?.();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.hurry?.();
     this.socket?.close();
   }
 
   /** Do something for the seat; whatever comes of it is shown, also where it was too late. */
   async act(deed: () => Promise<Bulletin>): Promise<void> {
     try {
-      this.take(await deed());
+      this.take(await deed(), true);
     } catch (error) {
       if (error instanceof Refused && error.status === 409) {
-        this.take(await api.look(this.id, this.seat));
+        this.take(await api.look(this.id, this.seat), true);
       }
       throw error;
     }

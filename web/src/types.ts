@@ -68,6 +68,7 @@ export interface Standing {
   prompt: number;
   id: string;
   move: number;
+  answer: Text;
 }
 
 export interface View {

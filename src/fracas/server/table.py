@@ -219,7 +219,12 @@ class Table:
             prompts = match.game.prompts.messages
             view["can_undo"] = match.can_undo(seat)
             view["standing"] = [
-                {"prompt": prompt, "id": prompts[prompt].message, "move": move}
+                {
+                    "prompt": prompt,
+                    "id": prompts[prompt].message,
+                    "move": move,
+                    "answer": match.state.label(move).to_json(),
+                }
                 for (owner, prompt), move in sorted(match.standing_answers.items())
                 if owner == seat
             ]

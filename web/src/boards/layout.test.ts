@@ -30,6 +30,14 @@ test("a road is drawn once, though both ends tell of it", () => {
   expect(layout?.lines).toHaveLength(1);
 });
 
+test("a road is drawn, whichever of its ends tells of it", () => {
+  const layout = layoutOfDrawings(
+    shown(place("b", { x: 0, y: 0, roads: ["a"] }), place("a", { x: 200, y: 0 })),
+    () => ({}),
+  );
+  expect(layout?.lines).toHaveLength(1);
+});
+
 test("places without a drawing are left to the trays", () => {
   expect(layoutOfDrawings(shown(place("hand")), () => ({ tone: "land" }))).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** How a game's board is drawn: where its places lie, and what its elements look like. */
 
 import type { Element, Place, View } from "../types";
+import type { Laid } from "./arrange";
 import { coast } from "./coast";
 import { boxOf, pointsOf, type Point } from "./points";
 
@@ -25,6 +26,8 @@ export interface Spot {
 /** What an element looks like. */
 export interface Look {
   emblem: string;
+  /** A second emblem, for things that are two at once. */
+  second?: string;
   shape: Shape;
   /** A few letters or digits on it. */
   badge?: string;
@@ -44,14 +47,18 @@ export interface Line {
   tone: string;
 }
 
-/** An emblem or a few words drawn beside the places. */
+/** An emblem, a shape or a few words drawn beside the places. */
 export interface Mark {
   x: number;
   y: number;
   size: number;
   emblem?: string;
   text?: string;
+  /** A path around the mark's own origin. */
+  path?: string;
   tone?: string;
+  /** Whose it is: it bears the colour and the sign of this seat. */
+  owner?: number;
 }
 
 export interface Layout {
@@ -60,6 +67,8 @@ export interface Layout {
   /** What lies around the places: the sea, unless it is said. */
   around?: "sea" | "waste" | "table";
   spots: Record<string, Spot>;
+  /** Where certain elements lie, if not one beside the other in their place. */
+  pinned?: Record<string, Laid>;
   /** Lines drawn beneath the places. */
   lines?: Line[];
   /** Lines drawn above the places. */
@@ -71,7 +80,10 @@ export interface Layout {
 export interface BoardArt {
   /** Give the layout for a view, or null where nothing is drawn (then everything lies in trays). */
   layout(view: View): Layout | null;
-  look(element: Element): Look;
+  /** Give a second drawing, above the board: a battle, say, that is fought beside the map. */
+  scene?(view: View): Layout | null;
+  /** Give the look of an element, or null where the board shows in another way what it tells. */
+  look(element: Element): Look | null;
 }
 
 /** What an element looks like where no board says so. */
@@ -118,6 +130,7 @@ export function layoutOfDrawings(
   const [dx, dy] = [MARGIN - all.left, MARGIN - all.top];
   const spots: Record<string, Spot> = {};
   const lines: Line[] = [];
+  const paved = new Set<string>();
   const centres = new Map(
     drawn.map(({ place, drawing }) => [place.id, [drawing.x + dx, drawing.y + dy] as const]),
   );
@@ -136,8 +149,11 @@ export function layoutOfDrawings(
     spots[place.id] = spot;
     for (const other of drawing.roads ?? []) {
       const end = centres.get(other);
+      const road = [place.id, other].sort().join(" ");
       // A road is drawn once, whichever of its ends tells of it.
-      if (end && place.id < other) lines.push({ path: `M${x} ${y}L${end[0]} ${end[1]}`, tone: "road" });
+      if (!end || paved.has(road)) continue;
+      paved.add(road);
+      lines.push({ path: `M${x} ${y}L${end[0]} ${end[1]}`, tone: "road" });
     }
   }
   return {

@@ -13,11 +13,10 @@ const EDGE = 34;
 const LETTERS = "abcdefgh";
 const ACROSS = LETTERS.length;
 const WHOLE = EDGE * 2 + SIDE * ACROSS;
-const GRAY = 1;
 
 function layout(view: View): Layout | null {
   const spots: Record<string, Spot> = {};
-  const turned = view.seat === GRAY;
+  const turned = sideOf(view) === "side-gray";
   for (const place of view.places) {
     const found = /^space\/([a-h])([1-8])$/.exec(place.id);
     if (!found) continue;
@@ -54,11 +53,24 @@ function layout(view: View): Layout | null {
   return { width: WHOLE, height: WHOLE, spots, lines, marks, over };
 }
 
+/** Which side the viewer's army is, as his panel says; a spectator looks from beige's. */
+function sideOf(view: View): string | undefined {
+  const side = view.panels
+    .find(({ seat }) => seat === view.seat)
+    ?.facts.find(({ label }) => label.id === "fact-side")?.value;
+  return typeof side === "object" ? side.id : undefined;
+}
+
 function look(element: Element): Look {
   const strength = element.traits?.["strength"];
   const emblem =
     emblemOf(list, element.label.id) ?? emblemOf(list, `type-${element.kind}`) ?? "swordman";
-  const look: Look = { emblem, shape: "figure" };
+  const look: Look = {
+    emblem,
+    shape: "figure",
+    tone: element.traits?.["concealed"] ? "concealed" : "",
+    faded: Boolean(element.traits?.["used"]),
+  };
   if (strength !== undefined) look.badge = String(strength);
   return look;
 }

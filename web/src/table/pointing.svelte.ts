@@ -1,12 +1,15 @@
 /** Pointing: one walk along the paths of a decision, shared by board, hand, list and keyboard. */
 
 import { endingHere, narrowed, nextIds, pointedAt } from "../paths";
+import { wishes } from "../wishes.svelte";
 import type { Decision, Option, Text } from "../types";
 
 const MOST_PREVIEWS = 6;
 
 export class Pointing {
   chosen: string[] = $state([]);
+  /** Gives the answer that was pointed at to its end. */
+  confirm: () => void = () => undefined;
   private question = $state(-1);
   private decision: Decision | null = $state.raw(null);
 
@@ -44,9 +47,17 @@ export class Pointing {
     return [...found.values()].slice(0, MOST_PREVIEWS);
   }
 
+  /** Whether pointing at this thing does something: it leads on, or confirms what it ended. */
+  leads(id: string): boolean {
+    return this.alive.has(id) || (this.ending !== undefined && this.chosen.includes(id));
+  }
+
   point(id: string): void {
     if (this.alive.has(id)) {
       this.chosen = pointedAt(this.decision?.options ?? [], this.chosen, id);
+      if (this.ending && !this.alive.size && !wishes.confirming) this.confirm();
+    } else if (this.leads(id)) {
+      this.confirm();
     }
   }
 

@@ -116,3 +116,4 @@ rules-heading = Rules
 length = { $from } to { $to } minutes
 weight = Weight: { $weight } of 5
 not-now = Not now:
+confirm-pointing = Ask before an answer is given by pointing (pointing once more confirms)

@@ -116,3 +116,4 @@ rules-heading = Règles
 length = { $from } à { $to } minutes
 weight = Complexité : { $weight } sur 5
 not-now = Pas maintenant :
+confirm-pointing = Demander avant de valider ce que l’on désigne (désigner encore une fois valide)
