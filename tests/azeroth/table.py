@@ -277,7 +277,7 @@ class Table(AnyTable):
     # What happens. Everything is said by the players' colours and the regions' names.
 
     def play(self, seat: int | str, moves: str) -> None:
-        """Make a colour's move, or a chain as in `exchange B4 + exchange D3`."""
+        """Make a colour's move, or a chain as in `exchange B4 + exchange-with D3`."""
         position = _seat(seat)
         numbers = [self._moves[move] for move in moves.split(CHAIN)]
         self.match.submit(position, self.match.question(position), numbers)

@@ -95,7 +95,7 @@ def test_without_a_command_help_is_shown_and_usage_was_wrong(
         ("play brawl --option a=b", 'There is no setting "a"', "Le réglage « a » n'existe pas"),
         ("play brawl --record /no/where/x", "There is no folder /no/where", "Le dossier /no"),
         ("play chess", 'There is no game called "chess"', "Aucun jeu ne s'appelle « chess »"),
-        ("play", "Which one? There are: brawl", "Lequel ?"),
+        ("play", "Which one? There are: ", "Lequel ?"),
         ("play --resume /no/where", "/no/where cannot be read", "Impossible de lire /no/where"),
         ("bench chess", "There is no game", "Aucun jeu"),
         ("bench --seconds 0", "--seconds needs a positive number", "nombre positif"),

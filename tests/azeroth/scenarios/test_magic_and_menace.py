@@ -108,7 +108,7 @@ def test_two_magic_regions_are_exchanged() -> None:
         hand={"red": 4},
     )
     tray = table.tray("orcs")
-    table.play("red", "exchange B4 + exchange D3")
+    table.play("red", "exchange B4 + exchange-with D3")
     assert (table.at("B4"), table.at("D3")) == ("blue 3 fort", "red 2")
     assert (table.hand("blue"), table.tray("orcs")) == (0, tray)
     assert table.score_now() == {"regions": 1}
@@ -123,7 +123,7 @@ def test_a_portal_reveals_a_marker() -> None:
     table = Table(
         {"B4": "red 2", "C3": "marker"}, active={"red": "portal-mage gnomes"}, hand={"red": 1}
     )
-    table.play("red", "exchange B4 + exchange C3")
+    table.play("red", "exchange B4 + exchange-with C3")
     assert table.chance() == "marker"
     table.happen("marker dark-portal")
     assert (table.at("B4"), table.at("C3")) == ("", "red 2 dark-portal")
@@ -137,7 +137,7 @@ def test_places_stay_and_artifacts_travel() -> None:
         active={"red": "portal-mage gnomes", "blue": "orcs"},
         hand={"red": 1},
     )
-    table.play("red", "exchange B4 + exchange D3")
+    table.play("red", "exchange B4 + exchange-with D3")
     assert table.at("B4") == "blue 3 doomhammer dark-portal"
     assert table.at("D3") == "red 2"
 
@@ -150,7 +150,7 @@ def test_two_exchanges_are_all() -> None:
         active={"red": "portal-mage gnomes", "blue": "orcs"},
         hand={"red": 1},
     )
-    table.play("red", "exchange B4 + exchange D3")
-    table.play("red", "exchange C3 + exchange D3")
+    table.play("red", "exchange B4 + exchange-with D3")
+    table.play("red", "exchange C3 + exchange-with D3")
     assert table.at("C3") == "red 2"
     assert table.why_not("red", "exchange B4") == ("ability-used", "SW-56.1")

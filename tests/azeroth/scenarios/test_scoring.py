@@ -127,7 +127,7 @@ def test_a_conquest_pays_though_the_region_is_given_away() -> None:
         hand={"red": 3},
     )
     table.play("red", "conquer B4")
-    table.play("red", "exchange B4 + exchange C3")
+    table.play("red", "exchange B4 + exchange-with C3")
     assert (table.at("B4"), table.at("C3")) == ("", "red 3")
     table.finish_turn("red")
     assert table.scored() == {"regions": 2, "race": 1, "faction": 1}

@@ -84,6 +84,7 @@ from fracas.games.azeroth.tables import (
     DIE_WEIGHTS,
     DISCOUNT,
     EXCHANGE,
+    EXCHANGE_WITH,
     FAILED,
     FINISH,
     FLEW,
@@ -179,10 +180,10 @@ def _second_obstacle(state: Realm, seat: int, move: int) -> int:
     """Judge the move that completes an exchange or an intimidation."""
     first = state.chains[seat][0]
     if EXCHANGE.holds(first):
-        if not EXCHANGE.holds(move):
+        if not EXCHANGE_WITH.holds(move):
             return NOT_AN_ANSWER
         return portals.second_obstacle(
-            state, seat, EXCHANGE.argument(first), EXCHANGE.argument(move)
+            state, seat, EXCHANGE.argument(first), EXCHANGE_WITH.argument(move)
         )
     return intimidation.second_obstacle(state, seat, INTIMIDATE.argument(first), move)
 
@@ -299,8 +300,9 @@ def answer(state: Realm, seat: int, move: int) -> None:
         return
     state.turn |= BEGUN
     if chain:
-        if EXCHANGE.holds(move):
-            portals.exchange(state, seat, EXCHANGE.argument(chain[0]), EXCHANGE.argument(move))
+        if EXCHANGE_WITH.holds(move):
+            other = EXCHANGE_WITH.argument(move)
+            portals.exchange(state, seat, EXCHANGE.argument(chain[0]), other)
         else:
             intimidation.carry_out(state, seat, INTIMIDATE.argument(chain[0]), move)
     elif CONQUER.holds(move):

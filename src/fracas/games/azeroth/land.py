@@ -113,6 +113,8 @@ class Land:
         self.magic: int = self.with_feature(HAS_MAGIC)
         self.water: int = self.with_feature(IS_WATER)
         self.everywhere: int = (1 << self.count) - 1
+        # Drawn when first looked at, see `sight`.
+        self.scenery: object | None = None
 
     def with_feature(self, wanted: int) -> int:
         """Give the set of the regions that have one of these features."""

@@ -11,6 +11,7 @@ from fracas.games.azeroth.tables import (
     ARTIFACTS,
     CANNOT_PAY_TOLL,
     EXCHANGE,
+    EXCHANGE_WITH,
     EXCHANGED,
     EXCHANGED_ENOUGH,
     NO_MAGIC_SOURCE,
@@ -83,7 +84,7 @@ def second_moves(state: Realm, seat: int, region: int, found: list[int]) -> None
     """List the partners."""
     for other in range(state.land.count):
         if state.land.magic >> other & 1 and second_obstacle(state, seat, region, other) == 0:
-            found.append(EXCHANGE.move(other))
+            found.append(EXCHANGE_WITH.move(other))
 
 
 def exchange(state: Realm, seat: int, region: int, other: int) -> None:
