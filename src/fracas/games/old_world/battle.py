@@ -48,10 +48,12 @@ from fracas.games.old_world.tables import (
 )
 
 # The places of the phase.
-FRENZY_FROM: Final = 1
-BATTLES_FROM: Final = FRENZY_FROM + REGIONS
-END_FROM: Final = BATTLES_FROM + REGIONS
-PHASE_END: Final = END_FROM + SPACES
+AT_KEEPER: Final = 0
+AT_FRENZY: Final = 1
+AT_BATTLES: Final = 2
+AT_ROTTING: Final = 3
+CURSOR: Final = 0
+REPEATED: Final = 1
 
 # Which dice a Power rolls.
 FRENZIED: Final = 0
@@ -65,29 +67,79 @@ FOUGHT: Final = 1
 def phase(state: World) -> None:
     """Go through the beginning of the phase, the battles, and its end (OW-7.1, 7.2, 7.16)."""
     place = state.place()
-    state.go(place + 1)
-    if place == 0:
+    if place == AT_KEEPER:
+        state.go(AT_FRENZY)
         state.spent = [0] * REGIONS
         if keeper_can_choose(state):
             state.ask(state.seat_of(SLAANESH), ASK_KEEPER)
-    elif place < BATTLES_FROM:
-        begin_with_frenzy(state, place - FRENZY_FROM)
-    elif place < END_FROM:
-        region = place - BATTLES_FROM
-        fought = state.argument(0)
-        if fought <= state.working(region, REBORN):
-            state.set_argument(0, fought + 1)
-            state.go(place)
-            state.push(BATTLE, NO_POWER, region, fought)
+    elif place == AT_FRENZY:
+        if state.argument(CURSOR) == REGIONS:
+            go_on_at(state, AT_BATTLES)
         else:
-            state.set_argument(0, 0)
-    elif place < PHASE_END:
-        space = place - END_FROM
+            begin_with_frenzy(state)
+    elif place == AT_BATTLES:
+        fight(state)
+    else:
+        rot(state)
+
+
+def go_on_at(state: World, place: int) -> None:
+    """Begin the next part of the phase with the first region."""
+    state.go(place)
+    state.set_argument(CURSOR, 0)
+    state.set_argument(REPEATED, 0)
+
+
+def begin_with_frenzy(state: World) -> None:
+    """Roll the dice of all Blood Frenzy cards, region by region (OW-A.37)."""
+    for region in range(state.argument(CURSOR), REGIONS):
+        if state.texts(region) & FRENZY and not is_forbidden(state, region):
+            card = state.spaces[region * 2]
+            if not state.text(region * 2) & FRENZY:
+                card = state.spaces[region * 2 + 1]
+            dice = AMOUNT[card] * state.working(region, FRENZY)
+            if somebody_can_hit(state, region, POWER_OF[card], dice):
+                state.set_argument(CURSOR, region + 1)
+                push_strike(state, POWER_OF[card], region, FRENZIED, dice)
+                return
+    state.set_argument(CURSOR, REGIONS)
+
+
+def fight(state: World) -> None:
+    """Push the next battle: a region has one, and one more for each Reborn in Blood."""
+    for region in range(state.argument(CURSOR), REGIONS):
+        fought = state.argument(REPEATED)
+        if fought <= state.working(region, REBORN) and not is_quiet(state, region):
+            state.set_argument(CURSOR, region)
+            state.set_argument(REPEATED, fought + 1)
+            state.push(BATTLE, NO_POWER, region, fought)
+            return
+        state.set_argument(REPEATED, 0)
+    go_on_at(state, AT_ROTTING)
+
+
+def is_quiet(state: World, region: int) -> bool:
+    """Tell whether nothing can have happened in a region: nobody to fight, no early hits."""
+    base = region * POWERS
+    present = sum(state.force[base : base + POWERS])
+    if present == 0:
+        return True
+    return (
+        is_alone(state, region, present)
+        and not state.token(region, PEASANT)
+        and not state.texts(region) & FRENZY
+    )
+
+
+def rot(state: World) -> None:
+    """Let the cards act that act after all battles, in region order, left space first."""
+    for space in range(state.argument(CURSOR), SPACES):
         if state.text(space) & ROTS:
             card = state.spaces[space]
+            state.set_argument(CURSOR, space + 1)
             state.push(CARD_EFFECT, POWER_OF[card], card, space)
-    else:
-        state.done()
+            return
+    state.done()
 
 
 def keeper_can_choose(state: World) -> bool:
@@ -121,19 +173,6 @@ def answer_keeper(state: World, move: int) -> None:
         state.give_control(figure, SLAANESH)
         state.marks[figure] |= KEPT
         state.tell(EVERYONE, CONTROLLED, SLAANESH, figure)
-
-
-def begin_with_frenzy(state: World, region: int) -> None:
-    """Roll the dice of all Blood Frenzy cards of a region (OW-A.37)."""
-    count = state.working(region, FRENZY)
-    if count and not is_forbidden(state, region):
-        for space in (region * 2, region * 2 + 1):
-            if state.text(space) & FRENZY:
-                card = state.spaces[space]
-                dice = AMOUNT[card] * count
-                if somebody_can_hit(state, region, POWER_OF[card], dice):
-                    push_strike(state, POWER_OF[card], region, FRENZIED, dice)
-                return
 
 
 def is_forbidden(state: World, region: int) -> bool:
@@ -214,23 +253,23 @@ def battle(state: World) -> None:
     """Fight in one region: early strikes, all players in Power order, the fallen (OW-7.3)."""
     place = state.place()
     region = state.argument(REGION)
-    state.go(place + 1)
     if place == 0:
         if state.argument(FOUGHT):
             next_battle_rewards(state, region)
         if is_forbidden(state, region) or not somebody_can_hit(state, region, NO_POWER, 0):
-            clear(state, region)
-            state.done()
-    elif place <= 2 * POWERS:
-        power = (place - 1) % POWERS
-        which = EARLY if place <= POWERS else REGULAR
+            place = 2 * POWERS
+    while place < 2 * POWERS:
+        power = place % POWERS
+        which = EARLY if place < POWERS else REGULAR
+        place += 1
         if which == REGULAR or state.upgrades & UPGRADE_BIT[FIRST[1]]:
             dice = dice_of(state, power, region, which)
             if dice:
+                state.go(place)
                 push_strike(state, power, region, which, dice)
-    else:
-        clear(state, region)
-        state.done()
+                return
+    clear(state, region)
+    state.done()
 
 
 def clear(state: World, region: int) -> None:

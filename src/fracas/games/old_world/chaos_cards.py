@@ -97,6 +97,7 @@ CARDS: Final[tuple[Card, ...]] = (
 TITLES: Final = 30
 CARDS_FROM: Final[tuple[int, ...]] = (0, 7, 15, 23, 30)  # by Power: its first title
 
+FIELD_OF_CARNAGE: Final = 2
 THE_BLOOD_GODS_CALL: Final = 6
 ALL_THINGS_DECAY: Final = 11
 DRAIN_POWER: Final = 16

@@ -22,6 +22,7 @@ from fracas.games.old_world.chaos_cards import (
     COUNTS_ATTACK,
     COUNTS_CORRUPTION,
     DAZZLES,
+    EMPTY,
     LIES,
     PACT,
     POWER_OF,
@@ -59,13 +60,10 @@ PROVENDER_POINTS: Final = 3
 
 def domination(state: World) -> None:
     """Judge the regions one by one, in region order (OW-8.1)."""
-    region = state.place()
-    if region == REGIONS:
-        state.done()
-        return
-    state.go(region + 1)
-    if state.ruin[region] == 0:  # OW-8.9
-        dominate(state, region)
+    for region in range(REGIONS):
+        if state.ruin[region] == 0:  # OW-8.9
+            dominate(state, region)
+    state.done()
 
 
 def dominate(state: World, region: int) -> None:
@@ -84,8 +82,11 @@ def dominate(state: World, region: int) -> None:
 def dominating(state: World, region: int) -> int:
     """Give the Power that dominates a region as things stand, if any."""
     best = resistance(state, region)
+    plain = state.spaces[region * 2] == EMPTY == state.spaces[region * 2 + 1]
     found = NO_POWER
     for power in range(POWERS):
+        if plain and state.force[region * POWERS + power] == 0:
+            continue
         value = domination_value(state, power, region)
         if value > best:
             best = value
@@ -98,9 +99,10 @@ def dominating(state: World, region: int) -> int:
 def resistance(state: World, region: int) -> int:
     """Give the Resistance: all changes first, then the limit of 0 (OW-8.7, OW-A.40)."""
     value = VALUE[region] - state.token(region, SKAVEN)
-    for space in (region * 2, region * 2 + 1):
-        if state.text(space) & WEAKENS:
-            value -= AMOUNT[state.spaces[space]]
+    if state.texts(region) & WEAKENS:
+        for space in (region * 2, region * 2 + 1):
+            if state.text(space) & WEAKENS:
+                value -= AMOUNT[state.spaces[space]]
     if state.lasting() & UPRISING:
         value += state.token(region, PEASANT)
     return max(value, 0)
@@ -151,18 +153,21 @@ def domination_value(state: World, power: int, region: int) -> int:
 
 def corruption(state: World) -> None:
     """Place tokens and look for ruin in the regions one by one (OW-9.1, OW-9.2)."""
-    region = state.place()
-    if region == REGIONS:
-        state.done()
-        return
-    state.go(region + 1)
-    if state.ruin[region]:  # OW-9.7
-        return
-    for power in range(POWERS):  # OW-A.44
-        corrupt(state, power, region, cultists_at_work(state, power, region), in_step=True)
-    for space in (region * 2, region * 2 + 1):
-        if state.text(space) & CONSUMES:
-            consume(state, POWER_OF[state.spaces[space]], region)
+    for region in range(REGIONS):
+        if state.ruin[region] == 0:  # OW-9.7
+            corrupt_region(state, region)
+    state.done()
+
+
+def corrupt_region(state: World, region: int) -> None:
+    """Let all place their tokens in a region, then see whether it is ruined (OW-A.44)."""
+    for power in range(POWERS):
+        if state.force[region * POWERS + power]:
+            corrupt(state, power, region, cultists_at_work(state, power, region), in_step=True)
+    if state.texts(region) & CONSUMES:
+        for space in (region * 2, region * 2 + 1):
+            if state.text(space) & CONSUMES:
+                consume(state, POWER_OF[state.spaces[space]], region)
     if corruption_level(state, region) >= RUIN_AT and state.ruined < RUINATIONS:  # OW-9.6
         ruin(state, region)
 

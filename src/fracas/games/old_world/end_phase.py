@@ -116,20 +116,19 @@ def end_round(state: World) -> None:
 
 def heroes(state: World) -> None:
     """Let each Hero strike, in region order, one after the other (OW-10.2, OW-10.3)."""
-    region = state.argument(0)
-    if region == REGIONS:
-        state.done()
-        return
     struck = state.argument(1)
-    power = highest_threat_in(state, region)
-    if struck == state.token(region, HERO) or power == NO_POWER:
-        state.set_argument(0, region + 1)
-        state.set_argument(1, 0)
-        return
-    state.set_argument(1, struck + 1)
-    state.set_argument(2, power)
-    state.tell(EVERYONE, STRUCK, power, region)
-    state.ask_openly(state.seat_of(power), ASK_HERO)
+    for region in range(state.argument(0), REGIONS):
+        if struck < state.token(region, HERO):
+            power = highest_threat_in(state, region)
+            if power != NO_POWER:
+                state.set_argument(0, region)
+                state.set_argument(1, struck + 1)
+                state.set_argument(2, power)
+                state.tell(EVERYONE, STRUCK, power, region)
+                state.ask_openly(state.seat_of(power), ASK_HERO)
+                return
+        struck = 0
+    state.done()
 
 
 def highest_threat_in(state: World, region: int) -> int:

@@ -12,6 +12,7 @@ from fracas.games.old_world.board import (
     EVERYWHERE,
     REGIONS,
     SKAVEN,
+    SPACES,
     STOCK,
 )
 from fracas.games.old_world.chaos_cards import (
@@ -21,6 +22,7 @@ from fracas.games.old_world.chaos_cards import (
     DISCOUNT,
     DOES,
     EMPTY,
+    FIELD_OF_CARNAGE,
     HOLDS_BACK,
     MAGIC,
     POWER_OF,
@@ -40,10 +42,11 @@ from fracas.games.old_world.powers import (
     NURGLE,
     OWNER_OF,
     POWERS,
+    SLAANESH,
     UNIT_OF,
     UNITS_OF_A_POWER,
 )
-from fracas.games.old_world.state import CAME_FREE, World
+from fracas.games.old_world.state import CAME_FREE, UNBOUND, World
 from fracas.games.old_world.steps import CARD_EFFECT
 from fracas.games.old_world.tables import (
     ALREADY_THERE,
@@ -127,9 +130,10 @@ def is_held_back(state: World, figure: int) -> bool:
 def play_cost(state: World, power: int, card: int, region: int) -> int:
     """Give what playing a card to a region costs now; never less than 0 (OW-6.14)."""
     cost = COST[card]
-    for space in (region * 2, region * 2 + 1):
-        if state.text(space) & STASIS and POWER_OF[state.spaces[space]] != power:
-            cost += AMOUNT[state.spaces[space]]
+    if state.texts(region) & STASIS:
+        for space in (region * 2, region * 2 + 1):
+            if state.text(space) & STASIS and POWER_OF[state.spaces[space]] != power:
+                cost += AMOUNT[state.spaces[space]]
     if MAGIC[card] and state.lasting() & TECLIS and state.token(region, EVENT):
         cost += 1
     if DISCOUNT[card]:
@@ -200,87 +204,99 @@ def summon_moves(state: World, power: int, found: list[int]) -> None:
     """List each kind of figure at each place once, with the regions it can go to."""
     within = reach(state, power)
     regions = [region for region in range(REGIONS) if within >> region & 1]
+    changing = state.lasting() & (DECREE | WARDENS) != 0
+    held = power != KHORNE and FIELD_OF_CARNAGE in state.spaces
     points = state.power_points[power]
-    special = state.lasting() & (DECREE | WARDENS) != 0
-    unit = power * UNITS_OF_A_POWER
-    for kind in range(unit, unit + UNITS_OF_A_POWER):
-        first = FIRST[kind]
-        changing = special or (kind == LEPER and state.upgrades >> LEPERS_UPGRADE & 1 != 0)
-        if COST_OF[first] > points and not changing:
+    where, holder, marks = state.where, state.holder, state.marks
+    for unit in range(power * UNITS_OF_A_POWER, (power + 1) * UNITS_OF_A_POWER):
+        first = FIRST[unit]
+        free = unit == LEPER and state.upgrades >> LEPERS_UPGRADE & 1 != 0
+        if COST_OF[first] > points and not free:
             continue
         seen: list[int] = []
-        for figure in range(first, FIRST[kind + 1]):
-            if state.holder[figure] == power:
-                like = state.where[figure] | state.marks[figure] << 4
-                if like not in seen:
-                    seen.append(like)
-                    summon_one(state, power, figure, regions, changing, found)
-    for space in range(len(state.bound)):
-        figure = state.bound[space]
+        for figure in range(first, FIRST[unit + 1]):
+            if holder[figure] != power:
+                continue
+            origin = where[figure]
+            like = origin | marks[figure] << 4
+            if like in seen:
+                continue
+            seen.append(like)
+            if changing or free or held:
+                summon_one(state, power, figure, regions, found)
+            else:
+                base = SUMMON.base + figure * REGIONS
+                found += [base + region for region in regions if region != origin]
+    if power == SLAANESH:
+        summon_controlled(state, power, regions, found)
+
+
+def summon_controlled(state: World, power: int, regions: list[int], found: list[int]) -> None:
+    """List the same for figures of others that the Power controls (OW-15.5)."""
+    for figure in state.bound:
         if (
-            figure >= 0
+            figure != UNBOUND
             and state.holder[figure] == power
             and OWNER_OF[figure] != power
             and state.is_first_of_its_like(figure, FIRST[UNIT_OF[figure]])
         ):
-            summon_one(state, power, figure, regions, True, found)
+            summon_one(state, power, figure, regions, found)
 
 
-def summon_one(
-    state: World,
-    power: int,
-    figure: int,
-    regions: list[int],
-    changing: bool,
-    found: list[int],
-) -> None:
-    """List the regions to which one figure can be summoned."""
+def summon_one(state: World, power: int, figure: int, regions: list[int], found: list[int]) -> None:
+    """List the regions to which one figure can be summoned, where that is not plain."""
     if is_held_back(state, figure):
-        return
-    origin = state.where[figure]
-    base = SUMMON.base + figure * REGIONS
-    if not changing:
-        for region in regions:
-            if region != origin:
-                found.append(base + region)
         return
     points = state.power_points[power]
     for region in regions:
-        if region != origin and summon_cost(state, power, figure, region) <= points:
-            found.append(base + region)
+        if region != state.where[figure] and summon_cost(state, power, figure, region) <= points:
+            found.append(SUMMON.move(figure, region))
 
 
 def play_moves(state: World, power: int, found: list[int]) -> None:
     """List the cards in hand with the spaces to which they can be played."""
-    points = state.power_points[power]
-    titles = [card for card in range(CARDS_FROM[power], CARDS_FROM[power + 1]) if state.hand[card]]
+    hand = state.hand
+    titles = [card for card in range(CARDS_FROM[power], CARDS_FROM[power + 1]) if hand[card]]
     if not titles:
         return
-    special = state.lasting() & (HORNED_ONE | TECLIS) != 0
-    free: list[int] = []
-    dear: list[int] = []
     spaces = state.spaces
+    special = state.lasting() & (HORNED_ONE | TECLIS) != 0
+    plain: list[int] = []
+    other: list[int] = []
     for region in range(REGIONS):
         if state.ruin[region] == 0:
             left = spaces[region * 2]
             right = spaces[region * 2 + 1]
-            one = free if not special and not (DOES[left] | DOES[right]) & STASIS else dear
+            listed = other if special or (DOES[left] | DOES[right]) & STASIS else plain
             if left == EMPTY:
-                one.append(region * 2)
+                listed.append(region * 2)
             if right == EMPTY:
-                one.append(region * 2 + 1)
+                listed.append(region * 2 + 1)
+    points = state.power_points[power]
     for card in titles:
-        base = PLAY.base + card * len(spaces)
-        if DISCOUNT[card]:
-            for space in free:
+        base = PLAY.base + card * SPACES
+        if COST[card] <= points:
+            found += [base + space for space in plain]
+        elif DISCOUNT[card]:
+            for space in plain:
                 if play_cost(state, power, card, space // 2) <= points:
                     found.append(base + space)
-        elif COST[card] <= points:
-            for space in free:
-                found.append(base + space)
-        for space in dear:
-            if play_obstacle(state, power, card, space) == 0:
-                found.append(base + space)
+    if other:
+        play_moves_elsewhere(state, power, titles, other, found)
+
+
+def play_moves_elsewhere(
+    state: World, power: int, titles: list[int], spaces: list[int], found: list[int]
+) -> None:
+    """List the same for spaces of regions where something changes costs or forbids cards."""
+    points = state.power_points[power]
+    for space in spaces:
+        region = space // 2
+        if state.spaces[space ^ 1] < TITLES and allows_one_card(state, region):
+            continue
+        for card in titles:
+            if play_cost(state, power, card, region) <= points:
+                found.append(PLAY.move(card, space))
 
 
 # What happens.
