@@ -40,6 +40,22 @@ def test_the_tie_goes_to_more_tokens_on_the_boards() -> None:
     assert table.ranks() == [1, 2, 3]
 
 
+@rule("SW-17.1", "SW-17.3")
+def test_totals_are_hidden() -> None:
+    """SC-082."""
+    poor, rich = (
+        Table(
+            {"A1": "red 1", "B2": "blue 1", "C3": "marker"},
+            active={"red": "orcs", "blue": "humans"},
+            coins={"red": coins},
+        )
+        for coins in (3, 11)
+    )
+    assert poor.sees(1) != rich.sees(1)
+    for other in (2, 3, None):
+        assert poor.sees(other) == rich.sees(other)
+
+
 @rule("SW-17.3")
 def test_markers_and_bombs_are_unknown_to_all() -> None:
     """SC-082."""
