@@ -180,9 +180,8 @@ def test_moordakk_finds_no_hero() -> None:
         columns={1: PAIR}, hand={1: "moordakk orc", 2: "orc orc"}, deck={2: "heavy-orc catapult"}
     )
     table.commit("moordakk + cover 1 front", "orc")
-    if table.asked(1) == "ask-banish":
-        assert table.options(1) == ["no-hero"]
-        table.play(1, "no-hero")
+    assert (table.asked(1), table.options(1)) == ("ask-banish", ["no-hero"])
+    table.play(1, "no-hero")
     assert (table.discards(2), table.square(2)) == ("", 3)
     assert "shuffled 2" in table.log()
 

@@ -81,13 +81,11 @@ def test_the_attackers_redraw_is_done_before_the_defenders() -> None:
     assert table.square(1) == 3
     table.play(2, "redraw")
     assert table.hand(2) == "orc orc"
-    while table.asked(1) == "ask-shuffle":
-        table.play(1, "leave-order")
     assert (table.asked(1), table.square(1), table.square(2)) == ("ask-berserk", 4, 6)
     table.play(1, "berserk")
     for seat in (1, 2):
-        if table.asked(seat) == "ask-shuffle":
-            table.play(seat, "leave-order")
+        assert (table.owes(), table.asked(seat)) == ([seat], "ask-shuffle")
+        table.play(seat, "leave-order")
     assert (table.square(2), table.losses(2), table.fighting(2)) == (2, 1, 2)
     assert (table.owes(), table.asked(1), table.asked(2)) == ([1, 2], "ask-card", "ask-card")
     assert (table.hand(1), table.hand(2)) == ("heavy-orc heavy-orc", "boar-rider boar-rider")
@@ -99,8 +97,7 @@ def test_a_card_committed_stands_whatever_the_enemy_redraws() -> None:
     table = both_may_redraw()
     table.play(1, "commit orc")
     table.play(2, "redraw")
-    if table.asked(2) == "ask-shuffle":
-        table.play(2, "leave-order")
+    table.play(2, "leave-order")
     assert (table.owes(), table.asked(2)) == ([2], "ask-card")
     table.play(2, "commit boar-rider")
     assert "revealed 1 orc" in table.log()
