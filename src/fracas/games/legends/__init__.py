@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from fracas.core.game import Game
+from fracas.core.game import Game, content_digest
 from fracas.games.legends import tables
+from fracas.games.legends.army import read, written
 from fracas.games.legends.flow import Legends
 from fracas.games.legends.packs import BEIGE_ARMIES, GRAY_ARMIES
 from fracas.games.legends.tables import UNIT
@@ -12,7 +13,7 @@ from fracas.games.legends.units import ROSTER
 
 
 def _kinds(names: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(UNIT.index(name) for name in names)
+    return tuple(sorted(UNIT.index(name) for name in names))
 
 
 OWN_ARMIES: Final[tuple[tuple[int, ...], ...]] = (_kinds(BEIGE_ARMIES[0]), _kinds(GRAY_ARMIES[0]))
@@ -43,6 +44,14 @@ class LegendsGame(Game):
     def blank(self, seats: int, options: tuple[int, ...]) -> Legends:
         """Make an empty state."""
         return Legends(self, seats, options, ROSTER, self.armies)
+
+    def house_content(self) -> str:
+        """Write out the armies of the house's own."""
+        return written(self.armies)
+
+    def with_content(self, text: str) -> "LegendsGame":
+        """Play with other armies (SL-2.8)."""
+        return LegendsGame(read(text), content_digest(text))
 
 
 GAME: Final = LegendsGame()

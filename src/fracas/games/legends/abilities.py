@@ -2,7 +2,7 @@
 
 from fracas.core.events import EVERYONE
 from fracas.games.legends.field import destroy, on_field, reveal
-from fracas.games.legends.geometry import distance
+from fracas.games.legends.geometry import EVERYWHERE, NEIGHBOURS, distance
 from fracas.games.legends.powers import EVERYONE_OF, Ability, Which
 from fracas.games.legends.state import NOBODY_HERE, War
 from fracas.games.legends.strength import is_fighter, keywords, strength
@@ -23,10 +23,10 @@ from fracas.games.legends.tables import (
 
 def friend_obstacle(war: War, seat: int, piece: int, target: int, adjacent: bool) -> int:
     """Give the reason why a unit is not another friendly one, or not next to this one."""
-    if target == piece:
-        return NOT_ITSELF
     if war.control[target] != seat:
         return NOT_FRIENDLY
+    if target == piece:
+        return NOT_ITSELF
     if adjacent and distance(war.where[piece], war.where[target]) != 1:
         return NOT_ADJACENT
     return 0
@@ -107,10 +107,9 @@ class Lend(Ability):
     """A friendly mobile unit has a keyword until the end of the turn (SL-5.13)."""
 
     def __init__(self, keyword: int, which: Which = EVERYONE_OF, *, adjacent: bool = False) -> None:
-        super().__init__()
+        super().__init__(adjacent=adjacent)
         self.keyword = keyword
         self.which = which
-        self.adjacent = adjacent
 
     def obstacle(self, war: War, seat: int, piece: int, target: int) -> int:
         """A friendly mobile unit of the right sort that has not got it."""
@@ -159,6 +158,11 @@ class Absorb(Ability):
         if on_field(war, piece):
             strengthen(war, piece, war.argument(2))
         war.done()
+
+
+def reach(war: War, ability: Ability, piece: int) -> tuple[int, ...]:
+    """Give the spaces that an ability can reach at all."""
+    return NEIGHBOURS[war.where[piece]] if ability.adjacent else EVERYWHERE
 
 
 def target_on(war: War, seat: int, ability: Ability, piece: int, space: int) -> int:

@@ -9,8 +9,10 @@ high-elf 3
 
 from typing import Final
 
+from fracas.core.errors import ContentError
+from fracas.core.text import Text
 from fracas.games.legends.roster import Roster
-from fracas.games.legends.tables import CASTLE, GRAY, MAGICAL, UNITS
+from fracas.games.legends.tables import ARMY, CASTLE, GRAY, MAGICAL, SIDE, UNIT, UNITS
 from fracas.games.legends.units import ROSTER
 
 # The slots (SL-2.1): fighters by base strength, then magical units and castles.
@@ -19,6 +21,7 @@ CASTLE_SLOT: Final = 12
 SLOTS: Final = 13
 SIZES: Final[tuple[int, ...]] = (0, 1, 3, 3, 3, 3, 3, 3, 3, 1, 1, 5, 1)
 CONVERTED: Final = 2
+MOST_DIGITS: Final = 4
 
 
 def slot(roster: Roster, kind: int) -> int:
@@ -72,3 +75,92 @@ def open_slots(roster: Roster, known: list[int]) -> list[int]:
         sizes[place - 1] += CONVERTED
     counts = counted(roster, known)
     return [size - count for size, count in zip(sizes, counts, strict=True)]
+
+
+# Whether an army is legal (SL-2.7): every fault is named.
+
+
+def faults(roster: Roster, side: int, kinds: list[int], *, rare: bool = True) -> list[Text]:
+    """List what is wrong with an army, in words; none for a legal one."""
+    found: list[Text] = []
+    for kind in sorted(set(kinds)):
+        unit = {"unit": Text(UNIT.label(kind))}
+        if roster.is_gray(kind) != (side == GRAY):
+            found.append(Text("army-foreign-color", unit))
+        if roster.rare[kind] and not rare:
+            found.append(Text("army-rare-unit", unit))
+    if len(kinds) != ARMY:
+        found.append(Text("army-wrong-total", {"count": len(kinds), "size": ARMY}))
+    counts = counted(roster, kinds)
+    sizes = list(SIZES)
+    for place in range(CONVERTED, SLOTS - CONVERTED):
+        if counts[place] == 1 and counts[place - 1] == SIZES[place - 1] + CONVERTED:
+            if any(roster.conversion[kind] == place for kind in kinds):
+                sizes[place] -= CONVERTED
+                sizes[place - 1] += CONVERTED
+            elif SIZES[place] > 1:
+                found.append(Text("army-unlawful-exchange", {"strength": place}))
+    for place in range(1, SLOTS):
+        if counts[place] != sizes[place]:
+            found.append(_wrong_slot(place, counts[place], sizes[place]))
+    return found
+
+
+def _wrong_slot(place: int, count: int, size: int) -> Text:
+    numbers: dict[str, int | str | Text] = {"count": count, "size": size}
+    if place == MAGICAL_SLOT:
+        return Text("army-wrong-magical", numbers)
+    if place == CASTLE_SLOT:
+        return Text("army-wrong-castles", numbers)
+    return Text("army-wrong-strength", {**numbers, "strength": place})
+
+
+# How armies are written down and read, for players to share.
+
+
+def written(armies: tuple[tuple[int, ...], ...]) -> str:
+    """Write both armies as a file has them, in the order of the units."""
+    lines = ["# One's own armies: a side, then its units, each with its number."]
+    for side, army in enumerate(armies):
+        lines.append(SIDE.symbols[side])
+        for kind in sorted(set(army)):
+            lines.append(f"{UNIT.symbols[kind]} {army.count(kind)}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> tuple[tuple[int, ...], ...]:
+    """Read both armies; `ContentError` says where the text is wrong, and why."""
+    armies: list[list[int]] = [[], []]
+    side = -1
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.partition("#")[0].split()
+        if len(words) == 1 and words[0] in SIDE.symbols:
+            side = SIDE.symbols.index(words[0])
+        elif words:
+            if side < 0:
+                raise _wrong(number, Text("army-no-side", {"what": line}))
+            armies[side] += _units(number, words, line)
+    for side, army in enumerate(armies):
+        found = faults(ROSTER, side, army)
+        if found:
+            together = found[0]
+            for fault in found[1:]:
+                together = Text("army-faults", {"one": together, "other": fault})
+            name = SIDE.symbols[side]
+            raise ContentError(name, f"{len(found)} faults, the first: {found[0]!r}", together)
+    return tuple(tuple(sorted(army)) for army in armies)
+
+
+def _units(number: int, words: list[str], line: str) -> list[int]:
+    if words[0] not in UNIT.symbols:
+        raise _wrong(number, Text("army-unknown-unit", {"what": words[0]}))
+    if len(words) == 1:
+        return [UNIT.symbols.index(words[0])]
+    count = words[1]
+    if len(words) > 2 or not (count.isascii() and count.isdigit() and len(count) < MOST_DIGITS):
+        raise _wrong(number, Text("army-wrong-line", {"what": line}))
+    return [UNIT.symbols.index(words[0])] * int(count)
+
+
+def _wrong(number: int, reason: Text) -> ContentError:
+    return ContentError(f"{number}", repr(reason), reason)

@@ -96,12 +96,17 @@ def put(war: War, piece: int, space: int) -> None:
 def change_places(war: War, one: int, other: int) -> None:
     """Let two pieces exchange their spaces."""
     first, second = war.where[one], war.where[other]
-    war.tell(EVERYONE, SWAPPED, first, second)
     if first != second:
         _stand_in(war, one, other, second)
         _stand_in(war, other, one, first)
         war.where[one], war.where[other] = second, first
     war.unsettled = 1
+
+
+def swap(war: War, one: int, other: int) -> None:
+    """Let an effect exchange two pieces, which all can see (SL-14.12)."""
+    war.tell(EVERYONE, SWAPPED, war.where[one], war.where[other])
+    change_places(war, one, other)
 
 
 def _stand_in(war: War, piece: int, replaced: int, space: int) -> None:

@@ -5,13 +5,13 @@ from fracas.games.legends.choices import UnitChoice, forget, go_on, note, noted
 from fracas.games.legends.field import (
     bring_back,
     carry,
-    change_places,
     destroy,
     is_barred,
     is_empty,
     on_field,
     put,
     reveal,
+    swap,
 )
 from fracas.games.legends.geometry import EVERYWHERE, NEIGHBOURS, distance
 from fracas.games.legends.powers import ANY, EVERYONE_OF, Effect, Which
@@ -261,7 +261,7 @@ class OfferForTrade(UnitChoice):
         note(war, pieces[0])
         both = noted(war)
         if len(both) > 1:
-            change_places(war, both[0], both[1])
+            swap(war, both[0], both[1])
 
 
 class ReturnItself(Effect):

@@ -503,11 +503,17 @@ class Action(Power):
 
 
 class Ability(Power):
-    """An ability that can be used in every window (SL-8.2), always upon one unit."""
+    """An ability that can be used in every window (SL-8.2), always upon one unit.
 
-    def __init__(self, *, destroys: bool = False, once: bool = False) -> None:
+    An `adjacent` one reaches the neighbours only.
+    """
+
+    def __init__(
+        self, *, destroys: bool = False, once: bool = False, adjacent: bool = True
+    ) -> None:
         self.destroys = destroys
         self.once = once
+        self.adjacent = adjacent
 
     def enter(self, roster: Roster, kind: int) -> None:
         """Note the ability."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
-from fracas.games.legends.abilities import target_on
+from fracas.games.legends.abilities import reach, target_on
 from fracas.games.legends.field import destroy, reveal
 from fracas.games.legends.knowledge import might_use_ability
 from fracas.games.legends.state import NOBODY_HERE, TURN_MARK, War
@@ -20,8 +20,6 @@ from fracas.games.legends.tables import (
     NOT_YOURS,
     NOTHING_TO_GAIN,
     PASS,
-    PIECES,
-    SPACES,
     TO,
     USE,
     USED,
@@ -83,8 +81,9 @@ def has_target(war: War, seat: int, piece: int) -> bool:
     ability = war.roster.abilities[war.kind[piece]]
     if ability is None:
         return False
-    for target in range(PIECES):
-        if war.where[target] >= 0 and ability.obstacle(war, seat, piece, target) == 0:
+    at = war.at
+    for space in reach(war, ability, piece):
+        if at[space] != NOBODY_HERE and target_on(war, seat, ability, piece, space) >= 0:
             return True
     return False
 
@@ -121,19 +120,25 @@ def moves(war: War, seat: int, found: list[int]) -> None:
     """List what can be answered in a window."""
     chain = war.chains[seat]
     if chain:
-        for space in range(SPACES):
-            if war.at[space] != NOBODY_HERE and obstacle(war, seat, TO.move(space)) == 0:
-                found.append(TO.move(space))
+        piece = user_on(war, seat, USE.argument(chain[0]))
+        used = war.roster.abilities[war.kind[piece]]
+        if used is not None:
+            for space in reach(war, used, piece):
+                if target_on(war, seat, used, piece, space) != NOBODY_HERE:
+                    found.append(TO.move(space))
         return
     found.append(PASS)
     if war.able[seat] == 0:
         return
-    has_ability = war.roster.has_ability
-    for piece in range(PIECES):
-        if has_ability[war.kind[piece]] and war.where[piece] >= 0 and war.control[piece] == seat:
-            move = USE.move(war.where[piece])
-            if obstacle(war, seat, move) == 0 and move not in found:
-                found.append(move)
+    has_ability, where, control = war.roster.has_ability, war.where, war.control
+    for piece, kind in enumerate(war.kind):
+        if has_ability[kind] and where[piece] >= 0 and control[piece] == seat:
+            space = where[piece]
+            user = user_on(war, seat, space)
+            if user_obstacle(war, seat, user) == 0 and has_target(war, seat, user):
+                move = USE.move(space)
+                if move not in found:
+                    found.append(move)
 
 
 def answer(war: War, seat: int, move: int) -> None:

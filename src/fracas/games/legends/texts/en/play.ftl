@@ -287,3 +287,15 @@ space-e8 = e8
 space-f8 = f8
 space-g8 = g8
 space-h8 = h8
+
+army-faults = { $one } { $other }
+army-foreign-color = { $unit } is a unit of the other side.
+army-rare-unit = { $unit } is a rare unit, and was to be left at home.
+army-wrong-total = There are { $count } units instead of { $size }.
+army-wrong-strength = There are { $count } fighters of base strength { $strength } instead of { $size }.
+army-wrong-magical = There are { $count } magical units instead of { $size }.
+army-wrong-castles = There are { $count } castles instead of { $size }.
+army-unlawful-exchange = A single fighter of base strength { $strength } needs the unit that allows this exchange.
+army-no-side = Before the first unit comes its side, beige or gray: "{ $what }"
+army-unknown-unit = There is no unit called "{ $what }".
+army-wrong-line = A line is a unit and its number, not "{ $what }".

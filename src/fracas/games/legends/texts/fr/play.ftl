@@ -287,3 +287,15 @@ space-e8 = e8
 space-f8 = f8
 space-g8 = g8
 space-h8 = h8
+
+army-faults = { $one } { $other }
+army-foreign-color = { $unit } est une unité de l'autre camp.
+army-rare-unit = { $unit } est une unité rare, qui devait rester à la maison.
+army-wrong-total = Il y a { $count } unités au lieu de { $size }.
+army-wrong-strength = Il y a { $count } combattants de force de base { $strength } au lieu de { $size }.
+army-wrong-magical = Il y a { $count } unités magiques au lieu de { $size }.
+army-wrong-castles = Il y a { $count } châteaux au lieu de { $size }.
+army-unlawful-exchange = Un seul combattant de force de base { $strength } exige l'unité qui permet cet échange.
+army-no-side = Avant la première unité vient son camp, beige ou gray : « { $what } »
+army-unknown-unit = Il n'y a pas d'unité appelée « { $what } ».
+army-wrong-line = Une ligne est une unité et son nombre, pas « { $what } ».
