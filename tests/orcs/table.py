@@ -13,6 +13,9 @@ A position on the map, at a question of the player whose turn it is:
     table.play(1, "to f4-n-rim-r1")
     table.play(1, "raze f4-n-rim-r1")
 
+Recruiting and buying are chains: `recruit f4-n-start + also-recruit f4-n-gate`, `buy heavy-orc +
+also-buy shaman + enough`; the last possible thing ends them without `enough`.
+
 A battle at the moment when both sides choose, seat 1 attacking seat 2:
 
     table = Battle(columns={2: "boar-rider, boar-rider, boar-rider*+crossbowman"},

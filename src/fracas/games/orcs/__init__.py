@@ -31,7 +31,7 @@ class OrcsVsOrcs(Game):
             reasons=tables.reasons,
             endings=tables.endings,
             settings=tables.SETTINGS,
-            secrets=("heroes", "beneath", "drawn", "decks", "hands", "commitments"),
+            secrets=("heroes", "battle"),
             rule_prefix="OO",
             content=content,
         )

@@ -1,8 +1,10 @@
 """OO-8 to OO-10: recruiting, buying cards, and fortresses begun and finished."""
 
 from fracas.core.events import EVERYONE
+from fracas.core.verbs import Verb
 from fracas.games.orcs.kingdom import Kingdom
 from fracas.games.orcs.tables import (
+    ALSO_BUY,
     BATTLE_PENDING_HERE,
     BOUGHT,
     BOUGHT_ALREADY,
@@ -47,19 +49,18 @@ def recruit_obstacle(state: Kingdom, seat: int, zone: int) -> int:
         return EMPTY_RESERVE
     if not home:
         placed = state.recruited[zone]
-        for move in chain:
-            if state.zone_of(RECRUIT, move) == zone:
-                placed += 1
+        if chain and state.zone_of(RECRUIT, chain[0]) == zone:
+            placed += 1
         if placed >= RECRUITS_OF_A_FORTRESS:
             return FORTRESS_FULL
     return 0
 
 
-def recruit_moves(state: Kingdom, seat: int, found: list[int]) -> None:
+def recruit_moves(state: Kingdom, seat: int, verb: Verb, found: list[int]) -> None:
     """List where a horde can be put."""
     if state.reserve[seat] <= len(state.chains[seat]):
         return
-    base = RECRUIT.base + state.board.first
+    base = verb.base + state.board.first
     found.append(base + state.homes[seat])
     fortress = state.fortress
     for zone, keeper in enumerate(state.keeper):
@@ -89,14 +90,16 @@ def buy_obstacle(state: Kingdom, seat: int, unit: int) -> int:
     """Take a card of another type (OO-9.2) from a pile that is not empty (OO-9.3)."""
     if state.supply[unit] == 0:
         return PILE_EMPTY
-    return BOUGHT_ALREADY if BUY.base + unit in state.chains[seat] else 0
+    chain = state.chains[seat]
+    taken = BUY.base + unit in chain or ALSO_BUY.base + unit in chain
+    return BOUGHT_ALREADY if taken else 0
 
 
-def buy_moves(state: Kingdom, seat: int, found: list[int]) -> None:
+def buy_moves(state: Kingdom, seat: int, verb: Verb, found: list[int]) -> None:
     """List the cards that can be taken."""
     for unit in range(UNITS):
         if buy_obstacle(state, seat, unit) == 0:
-            found.append(BUY.base + unit)
+            found.append(verb.base + unit)
 
 
 def bought_enough(state: Kingdom, seat: int, unit: int) -> bool:

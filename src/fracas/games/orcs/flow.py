@@ -4,6 +4,8 @@ from typing import final
 
 from fracas.core.dice import Dice
 from fracas.core.game import NOT_AN_ANSWER
+from fracas.core.text import Text
+from fracas.core.view import View
 from fracas.games.orcs import (
     aftermath,
     battles,
@@ -12,8 +14,10 @@ from fracas.games.orcs import (
     hiding,
     marching,
     meeting,
+    pointing,
     scoring,
     setup,
+    sight,
     stopping,
     strikes,
     turns,
@@ -87,6 +91,7 @@ from fracas.games.orcs.tables import (
     SWAP,
     TILE,
     UNITS,
+    ZONE,
 )
 from fracas.games.orcs.tables import BATTLE as FIGHT
 
@@ -333,6 +338,31 @@ class Orcs(Kingdom):
     def secret(self, name: str, seat: int) -> list[int]:
         """Give what a seat may not know."""
         return hiding.secret(self, name, seat)
+
+    def draw(self, view: View) -> None:
+        """Put what a seat sees on a view."""
+        sight.draw(self, view)
+
+    def observe(self, seat: int) -> list[int]:
+        """Give what a seat may see as integers."""
+        return sight.observe(self, seat)
+
+    def prompt(self, seat: int) -> Text:
+        """Put into words what a seat is asked, and where."""
+        asked = self.asked[seat]
+        message = self.game.prompts.messages[asked].message
+        if asked in (ASK_HALFWAY, ASK_VILLAGE, ASK_MARKER, ASK_STAND, ASK_RETREAT):
+            zone = Text(ZONE.label(self.board.first + self.argument(0)))
+            return Text(message, {"zone": zone})
+        return Text(message)
+
+    def path(self, seat: int, move: int) -> list[str]:
+        """Name what one points at to make a move."""
+        return pointing.path(self, seat, move)
+
+    def preview(self, seat: int, move: int) -> list[Text]:
+        """Say what a move would cost or bring."""
+        return pointing.preview(self, seat, move)
 
     def camp(self, seat: int) -> int:
         """Give the team of a seat (OO-2.15)."""

@@ -11,7 +11,7 @@ from fracas.games.orcs.kingdom import (
     UNPLACED,
     Kingdom,
 )
-from fracas.games.orcs.tables import CARDS, HEROES, UNITS
+from fracas.games.orcs.tables import ASK_BANISH, CARDS, HEROES, UNITS
 
 _SPECTATOR_BIT = 1 << 30
 
@@ -30,9 +30,27 @@ def redraw(state: Kingdom, seat: int, dice: Dice) -> None:
     if state.battle_zone < 0:
         return
     for side in (ATTACKER, DEFENDER):
-        if state.seat_of(side) != seat:
-            known = state.spied if seat == state.seat_of(1 - side) else state.shown
-            deal_battle(state, side, known, dice)
+        if state.seat_of(side) == seat:
+            continue
+        if looks_through(state, seat, side):
+            deal_hand(state, side, dice)
+        elif seat == state.seat_of(1 - side):
+            deal_battle(state, side, state.spied, dice)
+        else:
+            deal_battle(state, side, state.shown, dice)
+            imagine_spying(state, side, dice)
+        if state.committed[side * COMMITMENT] >= 0:
+            commit_any(state, side, dice)
+
+
+def looks_through(state: Kingdom, seat: int, side: int) -> bool:
+    """Tell whether a seat is looking through the deck of this side now (OO-16.18)."""
+    return (
+        seat >= 0
+        and state.owed >> seat & 1 == 1
+        and state.asked[seat] == ASK_BANISH
+        and state.side_of(seat) == 1 - side
+    )
 
 
 def deal_heroes(state: Kingdom, seat: int, dice: Dice) -> None:
@@ -49,24 +67,22 @@ def deal_heroes(state: Kingdom, seat: int, dice: Dice) -> None:
     drawn = [
         position for position, hero in enumerate(state.drawn) if not knows_hero(state, seat, hero)
     ]
-    marks = drawer_marks(state)
+    marks = [state.known[state.beneath[position]] for position in beneath]
+    drawer = state.known[state.drawn[0]] if state.drawn else 0
     dice.shuffle(unknown)
     for hero in unknown:
         state.heroes[hero] = IN_DECK
         state.known[hero] = 0
     for owner in owners:
         state.heroes[unknown.pop()] = owner
-    for position in beneath:
-        state.beneath[position] = unknown.pop()
+    for position, mark in zip(beneath, marks, strict=True):
+        hero = unknown.pop()
+        state.beneath[position] = hero
+        state.known[hero] = mark
     for position in drawn:
         hero = unknown.pop()
         state.drawn[position] = hero
-        state.known[hero] = marks
-
-
-def drawer_marks(state: Kingdom) -> int:
-    """Give who knows the heroes that are being drawn."""
-    return state.known[state.drawn[0]] if state.drawn else 0
+        state.known[hero] = drawer
 
 
 def deal_battle(state: Kingdom, side: int, known: list[int], dice: Dice) -> None:
@@ -75,8 +91,8 @@ def deal_battle(state: Kingdom, side: int, known: list[int], dice: Dice) -> None
     hand = state.hand_size(side)
     under = len(state.under(side))
     total = state.deck_size(side) + hand
-    cards = []
-    pool = []
+    cards: list[int] = []
+    pool: list[int] = []
     free = free_cards(state, side)
     for card in range(CARDS):
         sure = known[base + card]
@@ -93,12 +109,56 @@ def deal_battle(state: Kingdom, side: int, known: list[int], dice: Dice) -> None
     state.under(side)[:] = cards[hand : hand + under]
     for card in cards[hand + under :]:
         state.decks[base + card] += 1
-    if state.committed[side * COMMITMENT] >= 0:
-        commit_any(state, side, cards[dice.below(hand)], dice)
 
 
-def commit_any(state: Kingdom, side: int, card: int, dice: Dice) -> None:
-    """Imagine that a side has committed this card in one of its places."""
+def deal_hand(state: Kingdom, side: int, dice: Dice) -> None:
+    """Deal the hand anew, and the order of a deck whose cards lie open to the viewer."""
+    base = side * CARDS
+    hand = state.hand_size(side)
+    under = len(state.under(side))
+    pool: list[int] = []
+    deck: list[int] = []
+    free = free_cards(state, side)
+    for card in range(CARDS):
+        lying = state.decks[base + card] + state.under(side).count(card)
+        deck += [card] * lying
+        pool += [card] * (free[card] - lying)
+        state.hands[base + card] = 0
+        state.decks[base + card] = 0
+    dice.shuffle(pool)
+    dice.shuffle(deck)
+    for card in pool[:hand]:
+        state.hands[base + card] += 1
+    state.under(side)[:] = deck[:under]
+    for card in deck[under:]:
+        state.decks[base + card] += 1
+
+
+def imagine_spying(state: Kingdom, side: int, dice: Dice) -> None:
+    """Let the enemy know as many of the newly dealt cards as he knows of the true ones."""
+    base = side * CARDS
+    secretly = sum(state.spied[base : base + CARDS]) - sum(state.shown[base : base + CARDS])
+    rest: list[int] = []
+    for card in range(CARDS):
+        held = state.decks[base + card] + state.hands[base + card]
+        held += state.under(side).count(card)
+        rest += [card] * (held - state.shown[base + card])
+        state.spied[base + card] = state.shown[base + card]
+    dice.shuffle(rest)
+    spy = state.seat_of(1 - side)
+    for card in rest[:secretly]:
+        state.spied[base + card] += 1
+        if card >= UNITS:
+            state.known[card - UNITS] |= 1 << spy
+
+
+def commit_any(state: Kingdom, side: int, dice: Dice) -> None:
+    """Imagine that a side has committed a card of its hand in one of its places."""
+    base = side * CARDS
+    held: list[int] = []
+    for card in range(CARDS):
+        held += [card] * state.hands[base + card]
+    card = held[dice.below(len(held))]
     found = places.places(state, side, card)
     state.committed[side * COMMITMENT] = card
     state.committed[side * COMMITMENT + 1] = found[dice.below(len(found))] if found else UNPLACED
@@ -131,29 +191,22 @@ def engaged(state: Kingdom, side: int) -> list[int]:
 
 def secret(state: Kingdom, name: str, seat: int) -> list[int]:
     """Give the part of a secret that a seat may not know, for the contract."""
-    if name in ("heroes", "beneath", "drawn"):
-        return _secret_heroes(state, name, seat)
+    if name == "heroes":
+        return _secret_heroes(state, seat)
     hidden: list[int] = []
     for side in (ATTACKER, DEFENDER) if state.battle_zone >= 0 else ():
         if state.seat_of(side) == seat:
             continue
         base = side * CARDS
-        if name == "decks" and state.deck_size(side):
+        if state.deck_size(side) or state.hand_size(side):
             hidden += state.decks[base : base + CARDS] + state.under(side)
-        elif name == "hands" and state.hand_size(side):
             hidden += state.hands[base : base + CARDS]
-        elif name == "commitments" and state.committed[side * COMMITMENT] >= 0:
             hidden += state.committed[side * COMMITMENT : (side + 1) * COMMITMENT]
     return hidden
 
 
-def _secret_heroes(state: Kingdom, name: str, seat: int) -> list[int]:
-    if name == "heroes":
-        hidden = [
-            owner
-            for hero, owner in enumerate(state.heroes)
-            if not knows_hero(state, seat, hero) and state.heroes.count(IN_DECK) < HEROES
-        ]
-        return hidden if any(owner != IN_DECK for owner in hidden) else []
-    listed = state.beneath if name == "beneath" else state.drawn
-    return [hero for hero in listed if not knows_hero(state, seat, hero)]
+def _secret_heroes(state: Kingdom, seat: int) -> list[int]:
+    """Give who owns which hero, which are being drawn, and which lie under the deck."""
+    hidden = [state.heroes[hero] for hero in range(HEROES) if not knows_hero(state, seat, hero)]
+    elsewhere = [hero for hero in state.drawn + state.beneath if not knows_hero(state, seat, hero)]
+    return hidden + elsewhere if elsewhere or hidden.count(IN_DECK) < len(hidden) else []

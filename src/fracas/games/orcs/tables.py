@@ -275,10 +275,10 @@ OBJECTIVE: Final = Domain(
 )
 
 AMOUNT: Final = Domain("amount", tuple(str(number) for number in range(1, HORDES + 1)))
-SIDE: Final = Domain("position", ("1", "2", "3", "4"))
 
 # Moves. A move on the map is a chain: `march ZONE + to ZONE + hordes 3`; with a lone horde
-# `to` ends it. Recruiting and buying are chains that `enough` or the last possible thing ends.
+# `to` ends it. Recruiting and buying are chains, `recruit ZONE + also-recruit ZONE`, that `enough`
+# or the last possible thing ends.
 
 verbs: Final = Verbs()
 MARCH: Final = verbs.add("march", origin=ZONE)
@@ -286,7 +286,9 @@ FORCE: Final = verbs.add("force", origin=ZONE)
 TO: Final = verbs.add("to", zone=ZONE)
 GROUP: Final = verbs.add("hordes", number=AMOUNT)
 RECRUIT: Final = verbs.add("recruit", zone=ZONE)
+ALSO_RECRUIT: Final = verbs.add("also-recruit", zone=ZONE)
 BUY: Final = verbs.add("buy", card=UNIT)
+ALSO_BUY: Final = verbs.add("also-buy", card=UNIT)
 ENOUGH: Final = verbs.add("enough").move()
 LAY: Final = verbs.add("lay", zone=ZONE)
 RAISE: Final = verbs.add("raise", zone=ZONE)

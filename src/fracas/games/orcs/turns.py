@@ -7,6 +7,8 @@ from fracas.games.orcs.kingdom import Kingdom
 from fracas.games.orcs.steps import BATTLES, RIVER, SCORING, TURN
 from fracas.games.orcs.tables import (
     ACTIONS,
+    ALSO_BUY,
+    ALSO_RECRUIT,
     ASK_ACTION,
     ASK_FREE,
     BUY,
@@ -124,12 +126,12 @@ def _chain_obstacle(state: Kingdom, seat: int, chain: tuple[int, ...], move: int
     """Go on with a move, with recruiting, or with buying."""
     begun = chain[0]
     if RECRUIT.holds(begun):
-        if RECRUIT.holds(move):
-            return building.recruit_obstacle(state, seat, state.zone_of(RECRUIT, move))
+        if ALSO_RECRUIT.holds(move):
+            return building.recruit_obstacle(state, seat, state.zone_of(ALSO_RECRUIT, move))
         return 0 if move == ENOUGH else NOT_AN_ANSWER
     if BUY.holds(begun):
-        if BUY.holds(move):
-            return building.buy_obstacle(state, seat, BUY.argument(move))
+        if ALSO_BUY.holds(move):
+            return building.buy_obstacle(state, seat, ALSO_BUY.argument(move))
         return 0 if move == ENOUGH else NOT_AN_ANSWER
     if len(chain) == 1:
         if not TO.holds(move):
@@ -169,17 +171,17 @@ def moves(state: Kingdom, seat: int, found: list[int]) -> None:
                 elif state.fortress[zone] and building.raise_obstacle(state, seat, zone) == 0:
                     found.append(RAISE.base + first + zone)
     if actions:
-        building.recruit_moves(state, seat, found)
-        building.buy_moves(state, seat, found)
+        building.recruit_moves(state, seat, RECRUIT, found)
+        building.buy_moves(state, seat, BUY, found)
 
 
 def _chain_moves(state: Kingdom, seat: int, chain: tuple[int, ...], found: list[int]) -> None:
     begun = chain[0]
     if RECRUIT.holds(begun):
-        building.recruit_moves(state, seat, found)
+        building.recruit_moves(state, seat, ALSO_RECRUIT, found)
         found.append(ENOUGH)
     elif BUY.holds(begun):
-        building.buy_moves(state, seat, found)
+        building.buy_moves(state, seat, ALSO_BUY, found)
         found.append(ENOUGH)
     elif len(chain) == 1:
         forced = FORCE.holds(begun)
@@ -207,10 +209,10 @@ def closes(state: Kingdom, seat: int, move: int) -> bool:
         begun = state.chains[seat][0]
         return marching.most_in_group(state, seat, begun) == (2 if FORCE.holds(begun) else 1)
     if RECRUIT.holds(move):
-        return len(state.chains[seat]) == 1 or state.reserve[seat] == 1
+        return state.reserve[seat] == 1
     if BUY.holds(move):
         return building.bought_enough(state, seat, BUY.argument(move))
-    return True
+    return not ALSO_BUY.holds(move) or building.bought_enough(state, seat, ALSO_BUY.argument(move))
 
 
 def answer(state: Kingdom, seat: int, move: int) -> None:
@@ -235,13 +237,14 @@ def answer(state: Kingdom, seat: int, move: int) -> None:
         else:
             marching.force(state, seat, state.zone_of(FORCE, begun), target, number or 2)
     elif RECRUIT.holds(begun):
-        for made in (*chain, move):
-            if made != ENOUGH:
-                building.recruit(state, seat, state.zone_of(RECRUIT, made))
+        building.recruit(state, seat, state.zone_of(RECRUIT, begun))
+        if ALSO_RECRUIT.holds(move):
+            building.recruit(state, seat, state.zone_of(ALSO_RECRUIT, move))
     elif BUY.holds(begun):
-        for made in (*chain, move):
-            if made != ENOUGH:
-                building.buy(state, seat, BUY.argument(made))
+        building.buy(state, seat, BUY.argument(begun))
+        for also in (*chain, move):
+            if ALSO_BUY.holds(also):
+                building.buy(state, seat, ALSO_BUY.argument(also))
     elif LAY.holds(move):
         building.lay(state, seat, state.zone_of(LAY, move))
     else:
