@@ -161,7 +161,7 @@ def test_battles_wait_for_the_last_action_and_are_fought_in_the_chosen_order(cho
     """S-56."""
     table = two_battles()
     assert (table.asked(1), table.actions()) == ("ask-action", 1)
-    table.play(1, "recruit f4-n-start + recruit f4-n-start")
+    table.play(1, "recruit f4-n-start + also-recruit f4-n-start")
     assert table.hordes(1, "f4-n-start") == 2
     assert (table.owes(), table.asked(1)) == ([1], "ask-battle")
     assert sorted(table.options(1)) == ["battle f4-n-city", "battle f4-tower"]

@@ -11,13 +11,13 @@ def test_a_fortress_takes_two_recruits_a_turn_and_the_dark_city_any_number() -> 
         hordes={1: "f4-n-start 6"}, markers={1: "f4-n-gate"}, fortresses={1: "f4-n-gate upright"}
     )
     assert table.reserve(1) == 9
-    table.play(1, "recruit f4-n-gate + recruit f4-n-start")
+    table.play(1, "recruit f4-n-gate + also-recruit f4-n-start")
     assert (table.hordes(1, "f4-n-gate"), table.hordes(1, "f4-n-start")) == (1, 7)
     table.play(1, "recruit f4-n-gate")
-    assert table.why_not(1, "recruit f4-n-gate") == ("fortress-full", "OO-8.2")
+    assert table.why_not(1, "also-recruit f4-n-gate") == ("fortress-full", "OO-8.2")
     table.play(1, "recruit f4-n-start")
     assert table.why_not(1, "recruit f4-n-gate") == ("fortress-full", "OO-8.2")
-    table.play(1, "recruit f4-n-start + recruit f4-n-start")
+    table.play(1, "recruit f4-n-start + also-recruit f4-n-start")
     assert (table.hordes(1, "f4-n-gate"), table.hordes(1, "f4-n-start")) == (2, 10)
     assert (table.reserve(1), table.asked(1)) == (3, "ask-free")
 
@@ -41,8 +41,8 @@ def test_a_fortress_just_completed_recruits_and_buys() -> None:
     assert table.why_not(1, "recruit f4-n-gate") == ("not-a-recruiting-place", "OO-8.1")
     table.play(1, "raise f4-n-gate")
     assert table.fortress("f4-n-gate") == "1 upright"
-    table.play(1, "recruit f4-n-gate + recruit f4-n-gate")
-    table.play(1, "buy shaman + buy heavy-orc")
+    table.play(1, "recruit f4-n-gate + also-recruit f4-n-gate")
+    table.play(1, "buy shaman + also-buy heavy-orc")
     assert (table.hordes(1, "f4-n-gate"), table.asked(1)) == (3, "ask-free")
     assert len(table.owns(1).split()) == 8
 

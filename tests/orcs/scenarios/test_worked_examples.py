@@ -99,7 +99,7 @@ def with_two_fortresses() -> Table:
 def test_two_fortresses_and_the_dark_city_buy_three_cards() -> None:
     """S-04."""
     table = with_two_fortresses()
-    table.play(1, "buy heavy-orc + buy shaman + buy catapult")
+    table.play(1, "buy heavy-orc + also-buy shaman + also-buy catapult")
     assert table.owns(1) == "orc orc orc orc heavy-orc crossbowman shaman catapult catapult"
     assert (table.actions(), table.asked(1)) == (2, "ask-action")
     assert (table.supply("heavy-orc"), table.supply("catapult")) == (7, 5)
@@ -110,7 +110,7 @@ def test_one_action_buys_no_type_twice_but_two_actions_may() -> None:
     """S-04, variants a and b."""
     table = with_two_fortresses()
     table.play(1, "buy catapult")
-    assert table.why_not(1, "buy catapult") == ("bought-already", "OO-9.2")
+    assert table.why_not(1, "also-buy catapult") == ("bought-already", "OO-9.2")
     table.play(1, "enough")
     table.play(1, "buy catapult + enough")
     assert table.owns(1).split().count("catapult") == 3
@@ -121,7 +121,7 @@ def test_one_action_buys_no_type_twice_but_two_actions_may() -> None:
 def test_fewer_cards_than_possible_may_be_bought(cards: str) -> None:
     """S-04, variant c."""
     table = with_two_fortresses()
-    table.play(1, " + ".join([*(f"buy {card}" for card in cards.split()), "enough"]))
+    table.play(1, f"buy {' + also-buy '.join(cards.split())} + enough")
     assert len(table.owns(1).split()) == 6 + len(cards.split())
     assert table.actions() == 2
 
