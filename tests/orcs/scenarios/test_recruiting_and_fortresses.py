@@ -15,7 +15,7 @@ def test_a_fortress_takes_two_recruits_a_turn_and_the_dark_city_any_number() -> 
     assert (table.hordes(1, "f4-n-gate"), table.hordes(1, "f4-n-start")) == (1, 7)
     table.play(1, "recruit f4-n-gate")
     assert table.why_not(1, "also-recruit f4-n-gate") == ("fortress-full", "OO-8.2")
-    table.play(1, "recruit f4-n-start")
+    table.play(1, "also-recruit f4-n-start")
     assert table.why_not(1, "recruit f4-n-gate") == ("fortress-full", "OO-8.2")
     table.play(1, "recruit f4-n-start + also-recruit f4-n-start")
     assert (table.hordes(1, "f4-n-gate"), table.hordes(1, "f4-n-start")) == (2, 10)
