@@ -9,6 +9,7 @@ from fracas.core.view import View
 from fracas.games.orcs import (
     aftermath,
     battles,
+    bot,
     clash,
     effects,
     hiding,
@@ -363,6 +364,18 @@ class Orcs(Kingdom):
     def preview(self, seat: int, move: int) -> list[Text]:
         """Say what a move would cost or bring."""
         return pointing.preview(self, seat, move)
+
+    def guess(self, seat: int, dice: Dice) -> int:
+        """Complete an answer as most would."""
+        return bot.guess(self, seat, dice)
+
+    def outlook(self, seat: int) -> int:
+        """Judge the position for a bot."""
+        return bot.outlook(self, seat)
+
+    def idle(self, seat: int) -> int:
+        """Choose for a seat that resigned."""
+        return bot.idle(self, seat)
 
     def camp(self, seat: int) -> int:
         """Give the team of a seat (OO-2.15)."""
