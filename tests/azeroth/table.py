@@ -180,6 +180,7 @@ class Table(AnyTable):
             state.champion = IN_HAND
         for name in harmony:
             state.harmony |= 1 << COLOURS.index(name)
+        state.remember()
         self._set_bombs(state, bombs)
         self._set_trays(state)
         self._set_combos(state, combos)

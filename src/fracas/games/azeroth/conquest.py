@@ -10,12 +10,14 @@ from fracas.games.azeroth.cost import (
     adjacent,
     champion_obstacle,
     conquest_obstacle,
+    die_obstacle,
     in_hand,
     least,
     near,
     on_the_map,
     paid_to,
     price,
+    untaxed,
 )
 from fracas.games.azeroth.defenders import (
     count_conquest,
@@ -24,7 +26,7 @@ from fracas.games.azeroth.defenders import (
     leave_empty,
     opposed,
 )
-from fracas.games.azeroth.land import FOREST
+from fracas.games.azeroth.land import FOREST, members
 from fracas.games.azeroth.peoples import (
     BUILDS_WALLS,
     FLIES,
@@ -56,6 +58,7 @@ from fracas.games.azeroth.state import (
     NOBODY_HERE,
     OBJECTIVE,
     RELIC_TOUCHED,
+    TOWER,
     WALL,
     WALLS,
     Realm,
@@ -114,9 +117,11 @@ from fracas.games.azeroth.tables import (
     WALL_BUILT,
     WITHDRAW,
 )
-from fracas.games.azeroth.tolls import note_attack, pay_for_conquest
+from fracas.games.azeroth.tolls import conquest_tolls, immune, note_attack, pay_for_conquest
 
 OBJECTIVE_COINS: Final = 2
+MOST_TOLLS: Final = 5
+A_FEW: Final = 3
 
 # The arguments of a conquest on the stack.
 REGION: Final = 0
@@ -137,8 +142,13 @@ def conquests(state: Realm) -> None:
     """Ask for conquests until the player stops, or has made his final attempt (SW-3.5)."""
     if state.turn & FINAL_MADE:
         state.go(AT_RECRUITS)
+        return
+    seat = state.step_seat()
+    # With a few tokens in hand there is always something to attack, and no need to look for it.
+    if in_hand(state, seat) < A_FEW:
+        state.ask_openly(seat, ASK_CONQUEST)
     else:
-        state.ask_openly(state.step_seat(), ASK_CONQUEST)
+        state.ask(seat, ASK_CONQUEST)
 
 
 def obstacle(state: Realm, seat: int, move: int) -> int:
@@ -216,25 +226,28 @@ def moves(state: Realm, seat: int, found: list[int]) -> None:
             intimidation.second_moves(state, seat, INTIMIDATE.argument(first), found)
         return
     found.append(FINISH)
-    hooks = state.hooks(seat)
+    hooks = state.skills[seat]
     own = 2 * seat + FIRST_RACE
     nearby = near(state, seat)
-    reach = nearby | state.land.entries
     hand = in_hand(state, seat)
-    ways = means_at_hand(state, seat, hooks)
-    afield = state.land.everywhere if ways & (ASHES | AIR) else reach
-    if not hooks & SWIMS:
-        afield &= ~state.land.water
-    for region, here in enumerate(state.holder):
-        if here == own:
-            if not state.turn & BEGUN:
-                found.append(ABANDON.move(region))
-        elif afield >> region & 1 and hand:
-            _conquest_moves(state, seat, region, ways, nearby, found)
+    if not state.turn & BEGUN:
+        for region in state.regions_of(own):
+            found.append(ABANDON.move(region))
+    if hand:
+        targets = (nearby | state.land.entries) & ~state.held[own]
+        if not hooks & SWIMS:
+            targets &= ~state.land.water
+        plain_moves(state, seat, targets, nearby, hand, found)
+        ways = means_at_hand(state, seat, hooks)
+        if ways:
+            if ways & (ASHES | AIR):
+                targets = state.land.everywhere & ~state.held[own]
+            for region in members(targets):
+                moves_with_means(state, seat, region, ways, nearby, found)
     if hooks & HAS_CHAMPION and not state.turn & CHAMPION_USED:
         beside = adjacent(state, own)
-        for region in range(state.land.count):
-            if beside >> region & 1 and champion_obstacle(state, seat, region) == 0:
+        for region in members(beside):
+            if champion_obstacle(state, seat, region) == 0:
                 found.append(SEND_CHAMPION.move(region))
     if hooks & TOUCHES_RELICS:
         theft.moves(state, seat, found)
@@ -258,15 +271,28 @@ def means_at_hand(state: Realm, seat: int, hooks: int) -> int:
     return ways
 
 
-def _conquest_moves(
+def plain_moves(
+    state: Realm, seat: int, targets: int, nearby: int, hand: int, found: list[int]
+) -> None:
+    """List what can be conquered, or attempted with the die, without relics and abilities."""
+    free = untaxed(state, seat, nearby)
+    coins = state.coins[seat]
+    for region in members(targets):
+        if state.works[region] & TOWER and immune(state, seat, region):
+            continue
+        if coins < MOST_TOLLS and conquest_tolls(state, seat, region) > coins:
+            continue
+        cost = price(state, seat, region, PLAIN, free, 0, None)
+        if hand >= cost:
+            found.append(CONQUER.base + region)
+        elif die_obstacle(state, seat, hand, cost) == 0:
+            found.append(ATTEMPT.base + region)
+
+
+def moves_with_means(
     state: Realm, seat: int, region: int, ways: int, nearby: int, found: list[int]
 ) -> None:
-    if conquest_obstacle(state, seat, region, PLAIN, False, nearby) == 0:
-        found.append(CONQUER.move(region))
-    elif conquest_obstacle(state, seat, region, PLAIN, True, nearby) == 0:
-        found.append(ATTEMPT.move(region))
-    if ways == 0:
-        return
+    """List the conquests of a region by relics and abilities."""
     for position, means in enumerate(MEANS_BITS):
         if (
             means & ways == means
@@ -410,7 +436,8 @@ def _roll_first(state: Realm) -> None:
 def _price(state: Realm) -> int:
     seat, means = state.step_seat(), state.argument(MEANS)
     region = state.argument(REGION)
-    return price(state, seat, region, means, near(state, seat), state.argument(PIPS), None)
+    free = untaxed(state, seat, near(state, seat))
+    return price(state, seat, region, means, free, state.argument(PIPS), None)
 
 
 def rolled_free_die(state: Realm, pips: int) -> None:
@@ -507,7 +534,7 @@ def take_region(state: Realm) -> None:
 
 def move_in(state: Realm, seat: int, region: int, tokens: int, beasts: int) -> None:
     """Place exactly what the conquest costs (SW-5.12)."""
-    state.holder[region] = 2 * seat + FIRST_RACE
+    state.give(region, 2 * seat + FIRST_RACE)
     state.tokens[region] = tokens
     state.beasts[region] = beasts
     state.hand[seat] -= tokens

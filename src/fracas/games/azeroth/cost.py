@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fracas.games.azeroth.land import MOUNTAIN, SEA
+from fracas.games.azeroth.land import IS_MOUNTAIN, MOUNTAIN, SEA
 from fracas.games.azeroth.peoples import (
     CAVERNS_ARE_NEAR,
     CHEAP_ALL,
@@ -110,9 +110,11 @@ def adjacent(state: Realm, holder: int) -> int:
     """Give the regions that share a border with those of a holder (SW-0.10)."""
     found = 0
     around = state.land.around
-    for region, here in enumerate(state.holder):
-        if here == holder:
-            found |= around[region]
+    held = state.held[holder]
+    while held:
+        lowest = held & -held
+        found |= around[lowest.bit_length() - 1]
+        held ^= lowest
     return found
 
 
@@ -147,93 +149,95 @@ def conquest_price(
     note: list[int] | None = None,
 ) -> int:
     """Give the cost of a region in tokens, and note why: kinds of cost, each with its amount."""
-    return price(state, seat, region, means, near(state, seat), pips, note)
+    return price(state, seat, region, means, untaxed(state, seat, near(state, seat)), pips, note)
+
+
+def untaxed(state: Realm, seat: int, nearby: int) -> int:
+    """Give the regions that are reached without travel cost (SW-5.9)."""
+    return state.land.everywhere if travels_free(state, seat) else nearby
 
 
 def price(
-    state: Realm,
-    seat: int,
-    region: int,
-    means: int,
-    nearby: int,
-    pips: int,
-    note: list[int] | None,
+    state: Realm, seat: int, region: int, means: int, free: int, pips: int, note: list[int] | None
 ) -> int:
-    """Add up SW-5.8 and take off all reductions (SW-5.11)."""
-    fewest = least(state, seat)
+    """Add up SW-5.8 and take off all reductions (SW-5.11); `free` is what `untaxed` gives."""
+    hooks = state.skills[seat]
+    fewest = PAIR if hooks & GOES_IN_PAIRS else 1
     if means & CHAMPION:  # SW-44.1, SW-80.4
         return fewest if fewest > 1 else 0
     if means & HAMMER:  # SW-62.1, SW-80.3
         if note is not None:
             note += [COST_HAMMER, fewest]
         return fewest
-    cost = defence(state, region, note)
-    if not means & (ASHES | AIR) and not nearby >> region & 1 and not travels_free(state, seat):
-        cost += 1
-        if note is not None:
-            note += [COST_TRAVEL, 1]
-    cost -= reductions(state, seat, region, means, pips, note)
-    if cost < fewest:
-        if note is not None:
-            note += [COST_LEAST, fewest]
-        return fewest
-    return cost
-
-
-def defence(state: Realm, region: int, note: list[int] | None = None) -> int:
-    """Count 2 and what defends a region, without the travel cost (SW-5.8)."""
-    tokens = state.tokens[region]
-    beasts = state.beasts[region]
     works = state.works[region]
-    champion = int(state.champion == region)
-    fort = int(works & FORT != 0)
-    wall = int(works & WALL != 0)
-    mountain = int(state.land.terrain[region] == MOUNTAIN)
-    if note is not None:
-        note += [COST_REGION, BASE]
-        murloc = state.holder[region] == MURLOCS_HERE
-        for kind, amount in (
-            (COST_MURLOC if murloc else COST_TOKENS, tokens),
-            (COST_BEASTS, beasts),
-            (COST_CHAMPION, champion),
-            (COST_FORT, fort),
-            (COST_WALL, wall),
-            (COST_MOUNTAIN, mountain),
-        ):
-            if amount:
-                note += [kind, amount]
-    return BASE + tokens + beasts + champion + fort + wall + mountain
-
-
-def reductions(
-    state: Realm, seat: int, region: int, means: int, pips: int, note: list[int] | None
-) -> int:
-    """Add up what makes a conquest cheaper."""
+    features = state.land.features[region]
+    cost = BASE + state.tokens[region] + state.beasts[region]
+    if works & FORT:
+        cost += 1
+    if works & WALL:
+        cost += 1
+    if features & IS_MOUNTAIN:
+        cost += 1
+    if state.champion == region:
+        cost += 1
+    travel = not means & (ASHES | AIR) and not free >> region & 1
+    if travel:
+        cost += 1
     people = PEOPLES[state.race[2 * seat]]
-    hooks = state.hooks(seat)
-    race = power = form = 0
-    if people.cheaper and state.land.features[region] & people.cheap:
-        race = people.cheaper
-    if hooks & CHEAP_NON_EMPTY and state.holder[region] != NOBODY_HERE:  # SW-34.1
-        race = 1
+    race = pips
+    if people.cheaper and features & people.cheap:
+        race += people.cheaper
+    elif hooks & CHEAP_NON_EMPTY and state.holder[region] != NOBODY_HERE:  # SW-34.1
+        race += 1
+    cost -= race
     if hooks & CHEAP_ALL:
-        power = 1
+        cost -= 1
     if state.turn & WORGEN_FORM:
-        form = 1
-    frost = 2 if means & FROST else 0
-    discount = 2 if means & DISCOUNT else 0
+        cost -= 1
+    if means & FROST:
+        cost -= 2
+    if means & DISCOUNT:
+        cost -= 2
     if note is not None:
-        for kind, amount in (
-            (COST_RACE, race),
-            (COST_POWER, power),
-            (COST_FORM, form),
-            (COST_FROSTMOURNE, frost),
-            (COST_DISCOUNT, discount),
-            (COST_FREE_DIE, pips),
-        ):
-            if amount:
-                note += [kind, -amount]
-    return race + power + form + frost + discount + pips
+        note_reasons(state, region, note)
+        note_reductions(state, seat, means, race - pips, pips, travel, note)
+        if cost < fewest:
+            note += [COST_LEAST, fewest]
+    return max(cost, fewest)
+
+
+def note_reasons(state: Realm, region: int, note: list[int]) -> None:
+    """Note what makes a region dear."""
+    works = state.works[region]
+    murloc = state.holder[region] == MURLOCS_HERE
+    note += [COST_REGION, BASE]
+    for kind, amount in (
+        (COST_MURLOC if murloc else COST_TOKENS, state.tokens[region]),
+        (COST_BEASTS, state.beasts[region]),
+        (COST_CHAMPION, int(state.champion == region)),
+        (COST_FORT, int(works & FORT != 0)),
+        (COST_WALL, int(works & WALL != 0)),
+        (COST_MOUNTAIN, int(state.land.terrain[region] == MOUNTAIN)),
+    ):
+        if amount:
+            note += [kind, amount]
+
+
+def note_reductions(
+    state: Realm, seat: int, means: int, race: int, pips: int, travel: bool, note: list[int]
+) -> None:
+    """Note the travel cost, and what makes a conquest cheaper."""
+    for kind, amount in (
+        (COST_TRAVEL, int(travel)),
+        (COST_RACE, -race),
+        (COST_POWER, -int(state.skills[seat] & CHEAP_ALL != 0)),
+        (COST_FORM, -int(state.turn & WORGEN_FORM != 0)),
+        (COST_FROSTMOURNE, -2 * int(means & FROST != 0)),
+        (COST_DISCOUNT, -2 * int(means & DISCOUNT != 0)),
+        (COST_FREE_DIE, -pips),
+    ):
+        if amount:
+            note += [kind, amount]
 
 
 # Is it allowed?
@@ -308,7 +312,7 @@ def conquest_obstacle(
 ) -> int:
     """Give the reason against conquering a region by these means, with or without the die."""
     reason = target_obstacle(state, seat, region, means, nearby)
-    if reason == 0:
+    if reason == 0 and means:
         reason = means_obstacle(state, seat, region, means)
     if reason != 0:
         return reason
@@ -317,9 +321,14 @@ def conquest_obstacle(
     hand = in_hand(state, seat)
     if means & AIR:
         return 0 if hand else NO_TOKEN_IN_HAND
-    cost = price(state, seat, region, means, nearby, 0, None)
+    cost = price(state, seat, region, means, untaxed(state, seat, nearby), 0, None)
     if attempt:
         return die_obstacle(state, seat, hand, cost)
+    return hand_obstacle(hand, cost)
+
+
+def hand_obstacle(hand: int, cost: int) -> int:
+    """SW-5.12, SW-5.13: the cost must be in hand."""
     if hand >= cost:
         return 0
     return NOT_ENOUGH_TOKENS if hand else NO_TOKEN_IN_HAND

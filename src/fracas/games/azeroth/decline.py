@@ -37,6 +37,7 @@ def decline(state: Realm, seat: int) -> None:
     for slots in (state.race, state.power):
         slots[2 * seat + 1] = slots[2 * seat]
         slots[2 * seat] = NONE
+    state.learn(seat)
     vanish(state, seat)  # SW-12.9
 
 
@@ -60,7 +61,7 @@ def turn_over(state: Realm, seat: int, region: int) -> None:
     state.tokens[region] = stays
     state.beasts[region] = 0
     state.works[region] &= ~TOWER
-    state.holder[region] = 2 * seat + FIRST_RACE + 1
+    state.give(region, 2 * seat + FIRST_RACE + 1)
 
 
 def _put_away(state: Realm, hooks: int) -> None:

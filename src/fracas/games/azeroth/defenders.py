@@ -142,7 +142,7 @@ def save_first_loss(state: Realm, owner: int, region: int) -> bool:
 
 def leave_empty(state: Realm, region: int) -> None:
     """Leave a region to nobody; Forts, Walls and Towers go back to their supply (SW-6.6)."""
-    state.holder[region] = NOBODY_HERE
+    state.give(region, NOBODY_HERE)
     state.tokens[region] = 0
     state.beasts[region] = 0
     state.works[region] &= ~BUILDINGS

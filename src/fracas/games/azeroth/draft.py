@@ -49,6 +49,7 @@ def take_combo(state: Realm, seat: int, combo: int) -> None:
     state.combo_coins.pop(combo)
     state.race[2 * seat] = race
     state.power[2 * seat] = power
+    state.learn(seat)
     tokens = PEOPLES[race].banner + BADGES[power].badge
     state.tray[race] -= tokens
     state.hand[seat] = tokens

@@ -17,7 +17,7 @@ def end_game(state: Realm) -> None:
 def tokens_on_boards(state: Realm, seat: int) -> int:
     """Count a seat's race tokens and Beasts, active and In Decline (SW-13.2)."""
     total = 0
-    for region, here in enumerate(state.holder):
-        if here in (2 * seat + FIRST_RACE, 2 * seat + FIRST_RACE + 1):
-            total += state.tokens[region] + state.beasts[region]
+    active = 2 * seat + FIRST_RACE
+    for region in state.regions_of(active) + state.regions_of(active + 1):
+        total += state.tokens[region] + state.beasts[region]
     return total

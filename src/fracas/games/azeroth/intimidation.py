@@ -110,7 +110,7 @@ def _token_obstacle(state: Realm, seat: int, region: int) -> int:
 def others_of(state: Realm, region: int) -> list[int]:
     """List the other regions of the same race."""
     holder = state.holder[region]
-    return [other for other, here in enumerate(state.holder) if here == holder and other != region]
+    return [other for other in state.regions_of(holder) if other != region]
 
 
 def _destination_obstacle(state: Realm, seat: int, region: int, other: int) -> int:

@@ -130,6 +130,16 @@ class Land:
         ]
 
 
+def members(regions: int) -> list[int]:
+    """List the regions of a set."""
+    found: list[int] = []
+    while regions:
+        lowest = regions & -regions
+        found.append(lowest.bit_length() - 1)
+        regions ^= lowest
+    return found
+
+
 def _set(regions: tuple[int, ...]) -> int:
     found = 0
     for region in regions:

@@ -94,10 +94,8 @@ def due_regions(state: Realm, seat: int, work: int) -> list[int]:
         return []
     return [
         region
-        for region, here in enumerate(state.holder)
-        if here == 2 * seat + FIRST_RACE
-        and not state.works[region] & work
-        and _is_due(state, region, work)
+        for region in state.regions_of(2 * seat + FIRST_RACE)
+        if not state.works[region] & work and _is_due(state, region, work)
     ]
 
 
@@ -134,12 +132,8 @@ def build(state: Realm, region: int, work: int) -> None:
 
 def remove_towers(state: Realm, seat: int) -> None:
     """Take away the Towers of Fields without a majority (SW-45.1)."""
-    for region, here in enumerate(state.holder):
-        if (
-            here == 2 * seat + FIRST_RACE
-            and state.works[region] & TOWER
-            and not has_majority(state, region)
-        ):
+    for region in state.regions_of(2 * seat + FIRST_RACE):
+        if state.works[region] & TOWER and not has_majority(state, region):
             state.works[region] &= ~TOWER
             state.tell(EVERYONE, TOWER_GONE, region)
 

@@ -94,7 +94,10 @@ def exchange(state: Realm, seat: int, region: int, other: int) -> None:
         pay_harmony(state, seat, touched)
         pay_aegis(state, seat, touched)
         note_attack(state, seat, touched)
-    for values in (state.holder, state.tokens, state.beasts):
+    holder = state.holder[region]
+    state.give(region, state.holder[other])
+    state.give(other, holder)
+    for values in (state.tokens, state.beasts):
         values[region], values[other] = values[other], values[region]
     works = state.works
     here, there = works[region] & CARRIED, works[other] & CARRIED

@@ -4,11 +4,13 @@ from fracas.core.text import Text, seat_text
 from fracas.core.view import Element, View
 from fracas.games.azeroth.cost import (
     conquest_obstacle,
+    conquest_price,
     in_hand,
     near,
     price,
     target_obstacle,
     tolls_with,
+    untaxed,
 )
 from fracas.games.azeroth.peoples import BADGES, PEOPLES
 from fracas.games.azeroth.scoring import items_now
@@ -73,7 +75,7 @@ def preview(state: Realm, seat: int, move: int) -> list[Text]:
             return []
         return _conquest_texts(state, seat, region, means, move)
     if asked == ASK_TURN and move == DECLINE:
-        return [_score_text(state.holder.count(2 * seat + FIRST_RACE))]
+        return [_score_text(state.count_of(2 * seat + FIRST_RACE))]
     if asked == ASK_COMBO:
         combo = TAKE.argument(move)
         race, power = state.combo_race[combo], state.combo_power[combo]
@@ -89,7 +91,7 @@ def _score_text(coins: int) -> Text:
 
 def _conquest_texts(state: Realm, seat: int, region: int, means: int, move: int) -> list[Text]:
     note: list[int] = []
-    cost = price(state, seat, region, means, near(state, seat), 0, note)
+    cost = conquest_price(state, seat, region, means, 0, note)
     texts = [Text("preview-cost", {"cost": cost})]
     texts += [_reason_text(note[i], note[i + 1]) for i in range(0, len(note), 2)]
     tolls = tolls_with(state, seat, region, means)
@@ -113,11 +115,12 @@ def cost_marks(state: Realm, view: View, seat: int) -> None:
     if state.chains[seat]:
         return
     nearby = near(state, seat)
+    free = untaxed(state, seat, nearby)
     for region in range(state.land.count):
         if target_obstacle(state, seat, region, PLAIN, nearby) != 0:
             continue
         note: list[int] = []
-        cost = price(state, seat, region, PLAIN, nearby, 0, note)
+        cost = price(state, seat, region, PLAIN, free, 0, note)
         reasons = _reason_text(note[-2], note[-1])
         for position in range(len(note) - 4, -1, -2):
             line = _reason_text(note[position], note[position + 1])
@@ -154,6 +157,6 @@ def explain(state: Realm, reason: int, seat: int, move: int) -> dict[str, int | 
         return {"cost": TAKE.argument(move), "coins": state.coins[seat]}
     region, means = target_of(move)
     if reason in (NOT_ENOUGH_TOKENS, TOO_MANY_SHORT):
-        cost = price(state, seat, region, means, near(state, seat), 0, None)
+        cost = conquest_price(state, seat, region, means)
         return {"cost": cost, "hand": in_hand(state, seat)}
     return {}

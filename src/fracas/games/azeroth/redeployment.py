@@ -150,7 +150,7 @@ def gather_obstacle(state: Realm, seat: int, piece: int, region: int) -> int:
         return NOT_HELD_BY_THE_RACE
     if state.turn & PLACING:
         return PLACING_HAS_BEGUN
-    if not spare(state, seat, region, piece) or state.holder.count(own) == 1:
+    if not spare(state, seat, region, piece) or state.count_of(own) == 1:
         return NOTHING_TO_GATHER
     return 0
 
@@ -159,14 +159,13 @@ def gatherable(state: Realm, seat: int) -> list[int]:
     """List the moves that gather from one region."""
     found: list[int] = []
     own = 2 * seat + FIRST_RACE
-    if state.turn & PLACING or state.holder.count(own) == 1:
+    if state.turn & PLACING or state.count_of(own) == 1:
         return found
-    for region, here in enumerate(state.holder):
-        if here == own:
-            if spare(state, seat, region, TOKEN):
-                found.append(GATHER.move(TOKEN, region))
-            if state.beasts[region] and spare(state, seat, region, BEAST):
-                found.append(GATHER.move(BEAST, region))
+    for region in state.regions_of(own):
+        if spare(state, seat, region, TOKEN):
+            found.append(GATHER.move(TOKEN, region))
+        if state.beasts[region] and spare(state, seat, region, BEAST):
+            found.append(GATHER.move(BEAST, region))
     return found
 
 
@@ -188,7 +187,7 @@ def place_obstacle(state: Realm, seat: int, move: int) -> int:
     if not total or (piece != NONE and not _count(state, seat, piece)):
         return NOT_IN_HAND
     # Of moves that come to the same only one is offered.
-    if state.holder.count(own) == 1:
+    if state.count_of(own) == 1:
         return 0 if piece == NONE else ONE_LEFT_ANYWAY
     return ONE_LEFT_ANYWAY if total == 1 and piece == NONE else 0
 
@@ -300,7 +299,7 @@ def lone_token(state: Realm) -> None:
     region, seat = state.argument(0), state.step_seat()
     if state.place() == 0:
         state.go(1)
-        others = state.holder.count(2 * seat + FIRST_RACE)
+        others = state.count_of(2 * seat + FIRST_RACE)
         alone = state.tokens[region] + state.beasts[region] == 1
         if not alone:
             state.done()

@@ -44,12 +44,8 @@ def items_now(state: Realm, seat: int) -> list[int]:
     """Give what the turn would score if it ended now, for each item."""
     items = [0] * ITEMS
     active, declined = 2 * seat + FIRST_RACE, 2 * seat + FIRST_RACE + 1
-    own: list[int] = []
-    for region, here in enumerate(state.holder):
-        if here == active:
-            own.append(region)
-        elif here == declined:
-            items[FOR_DECLINED] += 1
+    own = state.regions_of(active)
+    items[FOR_DECLINED] = state.count_of(declined)
     items[FOR_REGIONS] = len(own)
     if well_is_won(state, seat):  # SW-76.3
         items[FOR_WELL] = WELL_COINS

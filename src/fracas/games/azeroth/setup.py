@@ -51,3 +51,4 @@ def furnish_islands(state: Realm) -> None:
         state.holder.append(MURLOCS_HERE if murloc else NOBODY_HERE)
         state.tokens.append(int(murloc))
         state.works.append(FACE_DOWN if MARKER in symbols else 0)
+    state.remember()

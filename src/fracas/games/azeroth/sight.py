@@ -261,7 +261,7 @@ def _draw_seat(state: Realm, view: View, seat: int) -> None:
         power = state.power[slot]
         label = combo_text(power, race)
         facts.append(Fact(Text(f"fact-{kind}"), label))
-        facts.append(Fact(Text(f"fact-{kind}-regions"), state.holder.count(slot + FIRST_RACE)))
+        facts.append(Fact(Text(f"fact-{kind}-regions"), state.count_of(slot + FIRST_RACE)))
         about = Text(f"about-{RACE.symbols[race]}")
         if power != NONE:
             power_about = Text(f"about-{POWER.symbols[power]}")

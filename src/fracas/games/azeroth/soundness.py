@@ -1,7 +1,7 @@
 """What must hold in every position: nothing appears or vanishes, nobody holds what he cannot."""
 
 from fracas.games.azeroth.atlas import MOST_MOUNTAINS, MOST_MURLOCS
-from fracas.games.azeroth.land import MOUNTAIN, SEA
+from fracas.games.azeroth.land import MOUNTAIN, SEA, members
 from fracas.games.azeroth.peoples import GOES_IN_PAIRS, NAGA, PEOPLES
 from fracas.games.azeroth.state import (
     BEASTS,
@@ -34,6 +34,12 @@ def problems(state: Realm) -> list[str]:
     found: list[str] = []
     if len(state.holder) != state.land.count:
         return found
+    if any(
+        state.holder[region] != holder
+        for holder, regions in enumerate(state.held)
+        for region in members(regions)
+    ):
+        found.append("it is not known who holds what")
     _count_tokens(state, found)
     _count_cards(state, found)
     for region in range(state.land.count):

@@ -15,7 +15,7 @@ from fracas.core.snapshot import Words, write_run
 from fracas.core.state import State
 from fracas.core.steps import UNSET
 from fracas.games.azeroth.atlas import Atlas
-from fracas.games.azeroth.land import NO_LAND
+from fracas.games.azeroth.land import NO_LAND, members
 from fracas.games.azeroth.peoples import BADGES, PEOPLES
 from fracas.games.azeroth.tables import (
     GAINED,
@@ -98,6 +98,7 @@ class Realm(State):
         "faces",
         "hand",
         "harmony",
+        "held",
         "holder",
         "land",
         "live_bombs",
@@ -111,6 +112,7 @@ class Realm(State):
         "relic_at",
         "round",
         "side",
+        "skills",
         "starter",
         "stash",
         "threats",
@@ -141,6 +143,8 @@ class Realm(State):
         self.banner_queue = UNSET
         self.relic_at = UNSET
         self.beaten = UNSET
+        self.held = UNSET
+        self.skills = UNSET
         self.banners = 0
         self.badges = 0
         self.badge_pile = 0
@@ -182,9 +186,28 @@ class Realm(State):
         self.banner_queue = []
         self.relic_at = [NONE] * RELICS
         self.beaten = [0] * (2 * self.seats + FIRST_RACE)
+        self.remember()
         self.banners = (1 << RACES) - 1
         self.badges = (1 << POWERS) - 1
         self.markers = (1 << RELICS) - 1
+
+    def remember(self) -> None:
+        """Work out what is kept beside the fields it follows from: who holds what, who can what.
+
+        `held` is a set of regions for each holder, `skills` the hooks of each seat.
+        """
+        self.held = [0] * (2 * self.seats + FIRST_RACE)
+        for region, holder in enumerate(self.holder):
+            self.held[holder] |= 1 << region
+        self.skills = [0] * self.seats
+        for seat in range(self.seats):
+            self.learn(seat)
+
+    def learn(self, seat: int) -> None:
+        """Note what a seat's active race and its badge can."""
+        race, power = self.race[2 * seat], self.power[2 * seat]
+        skills = PEOPLES[race].hooks if race != NONE else 0
+        self.skills[seat] = skills | BADGES[power].hooks if power != NONE else skills
 
     def settle_land(self) -> None:
         """Lay out the land that the drawn faces make."""
@@ -211,6 +234,8 @@ class Realm(State):
         twin.banner_queue = self.banner_queue[:]
         twin.relic_at = self.relic_at[:]
         twin.beaten = self.beaten[:]
+        twin.held = self.held[:]
+        twin.skills = self.skills[:]
         twin.banners = self.banners
         twin.badges = self.badges
         twin.badge_pile = self.badge_pile
@@ -325,36 +350,46 @@ class Realm(State):
         self.side = words.next()
         self.noted_race = words.next()
         self.noted_power = words.next()
+        self._check_fields()
         if self.holder:
             self.settle_land()
+        self.remember()
+
+    def _check_fields(self) -> None:
+        """Refuse numbers that would lead outside the lists."""
+        most = 2 * self.seats + FIRST_RACE
+        if not (
+            all(0 <= holder < most for holder in self.holder)
+            and len(self.race) == len(self.power) == 2 * self.seats
+            and all(NONE <= race < RACES for race in self.race)
+            and all(NONE <= power < POWERS for power in self.power)
+        ):
+            raise SnapshotError("the snapshot holds numbers that no state has")
 
     # Who holds what.
 
     def hooks(self, seat: int) -> int:
         """Give what a seat's active race and its badge can, as bits."""
-        race = self.race[2 * seat]
-        if race == NONE:
-            return 0
-        power = self.power[2 * seat]
-        return PEOPLES[race].hooks | (BADGES[power].hooks if power != NONE else 0)
+        return self.skills[seat]
 
-    def held(self, holder: int) -> int:
-        """Give the set of regions that somebody holds."""
-        found = 0
-        bit = 1
-        for here in self.holder:
-            if here == holder:
-                found |= bit
-            bit <<= 1
-        return found
+    def give(self, region: int, holder: int) -> None:
+        """Let somebody hold a region from now on, or nobody."""
+        bit = 1 << region
+        self.held[self.holder[region]] &= ~bit
+        self.held[holder] |= bit
+        self.holder[region] = holder
 
     def regions_of(self, holder: int) -> list[int]:
         """List the regions that somebody holds."""
-        return [region for region, here in enumerate(self.holder) if here == holder]
+        return members(self.held[holder])
+
+    def count_of(self, holder: int) -> int:
+        """Count the regions that somebody holds."""
+        return self.held[holder].bit_count()
 
     def holds_any(self, holder: int) -> bool:
         """Tell whether somebody holds a region."""
-        return holder in self.holder
+        return self.held[holder] != 0
 
     def race_at(self, holder: int) -> int:
         """Give the race of a holder that is a seat's."""

@@ -99,8 +99,13 @@ def rounds(state: Realm) -> None:
 
 
 def turn(state: Realm) -> None:
-    """Go on with a turn."""
-    place = state.place()
+    """Go on with a turn, to where something is asked or another step must run first."""
+    top = state.top
+    while state.top == top and state.owed == 0:
+        _go_on(state, state.place())
+
+
+def _go_on(state: Realm, place: int) -> None:
     if place == AT_CONQUESTS:
         conquest.conquests(state)
         return
