@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from fracas.contract.table import Table as AnyTable
+from fracas.core.events import Journal
 from fracas.games.old_world import GAME
 from fracas.games.old_world.board import REGIONS, STOCK, TOKENS
 from fracas.games.old_world.chaos_cards import (
@@ -175,8 +176,12 @@ class Table(AnyTable):
         if phase == "summoning":
             world.go(PHASES[phase] + 1)
             world.push(SUMMONING, 0, POWER.index(turn))
+        journal = Journal()
+        world.journal = journal
         world.run_on()
+        world.journal = None
         super().__init__(world)
+        self.match.log.entries += journal.entries
 
     # What happens.
 

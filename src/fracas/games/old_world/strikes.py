@@ -304,6 +304,7 @@ def six_only_stands(state: World, power: int) -> bool:
             and figure != state.argument(TARGET)
             and state.holder[figure] != power
             and not state.marks[figure] & (TOPPLED | SHIELDED)
+            and hits_wanted(state, figure, power) <= state.argument(SIXES)
         ):
             return True
     return False
