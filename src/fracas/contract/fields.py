@@ -3,8 +3,8 @@
 Works for interpreted classes, with or without slots, and for compiled ones.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeGuard
 
 from fracas.core.dice import Dice
 from fracas.core.state import State
@@ -16,19 +16,30 @@ NOT_DATA: Final = ("game", "journal")
 DEEPEST: Final = 2
 LARGEST: Final = (1 << 63) - 1
 _SHOWN: Final = 160
+_NUMBERS: Final = frozenset((int, bool))
+_ABSENT: Final = object()
+_DECLARED: Final[dict[type, list[str]]] = {}
 
 
 def attributes(state: State) -> Iterator[tuple[str, object]]:
     """Give every attribute of a state with its value."""
-    names: dict[str, None] = {}
-    for kind in type(state).__mro__:
-        for place in ("__mypyc_attrs__", "__slots__"):
-            listed = vars(kind).get(place, ())
-            names.update(dict.fromkeys((listed,) if isinstance(listed, str) else listed))
-    names.update(dict.fromkeys(getattr(state, "__dict__", {})))
+    names = dict.fromkeys([*_declared(type(state)), *getattr(state, "__dict__", {})])
     for name in names:
-        if not name.startswith("__") and hasattr(state, name):
-            yield name, getattr(state, name)
+        value = getattr(state, name, _ABSENT)
+        if value is not _ABSENT and not name.startswith("__"):
+            yield name, value
+
+
+def _declared(kind: type) -> list[str]:
+    """Give the attributes that a class and those it is made of declare."""
+    if kind not in _DECLARED:
+        names: dict[str, None] = {}
+        for part in kind.__mro__:
+            for place in ("__mypyc_attrs__", "__slots__"):
+                listed = vars(part).get(place, ())
+                names.update(dict.fromkeys((listed,) if isinstance(listed, str) else listed))
+        _DECLARED[kind] = list(names)
+    return _DECLARED[kind]
 
 
 def fields(state: State) -> Fields:
@@ -44,8 +55,15 @@ def _kept(value: object) -> Plain:
     if isinstance(value, Dice):
         return value.a, value.b, value.c, value.counter
     if isinstance(value, list | tuple):
+        if _are_numbers(value):
+            return tuple(value)
         return tuple(_kept(element) for element in value)
     return int(value) if isinstance(value, int) else None
+
+
+def _are_numbers(values: Sequence[object]) -> TypeGuard[Sequence[int]]:
+    """Tell whether there is nothing but plain numbers: in most lists, and quickly told."""
+    return _NUMBERS.issuperset(map(type, values))
 
 
 def impurity(value: object, deepest: int = DEEPEST) -> str:
@@ -54,6 +72,10 @@ def impurity(value: object, deepest: int = DEEPEST) -> str:
         return "" if abs(value) <= LARGEST else f"{value} does not fit 64 bits"
     if type(value) not in (list, tuple) or not isinstance(value, list | tuple):
         return f"{_short(value)} is a {type(value).__name__}"
+    if value and deepest > 0 and _are_numbers(value):
+        least, most = min(value), max(value)
+        widest = most if most >= -least else -least
+        return "" if widest <= LARGEST else f"{widest} does not fit 64 bits"
     if deepest == 0:
         return f"{_short(value)} lies too deep in other lists"
     for element in value:

@@ -17,6 +17,7 @@ _DICE: Final = (SEEDED, SEALED, ENTERED)
 _UNDONE_ONCE_IN: Final = 8
 _STEPPED_BACK_ONCE_IN: Final = 3
 _LOOKED_AT_ONCE_IN: Final = 10
+_SELDOMER_AFTER: Final = 5
 
 
 @check
@@ -49,7 +50,9 @@ class _Played:
         for _ in range(self.case.trial.effort.longest):
             if self.match.over():
                 break
-            if self.case.dice.below(_LOOKED_AT_ONCE_IN) == 0:
+            # Proving plays the whole record again: seldomer the longer it gets.
+            seldom = max(_LOOKED_AT_ONCE_IN, len(self.match.lines) // _SELDOMER_AFTER)
+            if self.case.dice.below(seldom) == 0:
                 self._prove()
             self._act()
             self._compare()

@@ -54,6 +54,8 @@ def difference(one: object, other: object, path: str = "") -> str:
     >>> difference({"legal": [1, 2]}, {"legal": [1, 3]})
     'legal[1] is 2 in one and 3 in the other'
     """
+    if one == other:
+        return ""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *(name for name in other if name not in one)]:
             found = difference(one.get(name), other.get(name), f"{path}.{name}" if path else name)
@@ -68,8 +70,6 @@ def difference(one: object, other: object, path: str = "") -> str:
         if len(one) != len(other):
             rest = (one if len(one) > len(other) else other)[min(len(one), len(other))]
             return f"{path} has {len(one)} in one and {len(other)} in the other, such as {rest!r}"
-        return ""
-    if one == other:
         return ""
     return f"{path} is {_short(one)} in one and {_short(other)} in the other"
 
