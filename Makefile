@@ -20,6 +20,8 @@ SAMPLE := PYTHONPATH="$(CURDIR)/tests/games" FRACAS_GAMES=brawl
 # All cores share the tests; ARGS=-n0 runs them one after the other, as a debugger needs it.
 SHARED := -n auto --dist worksteal
 
+SAME_ON_BOTH := tests/browser tests/house tests/kernel/test_mutants.py tests/kernel/test_rule_coverage.py
+
 # The browser client is built once; who plays needs no node at run time.
 CLIENT := src/fracas/server/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
@@ -69,10 +71,11 @@ pure: .venv/.dev ## run the tests and the examples in the sources, uncompiled
 	@echo "== Tests, pure"
 	@$(RUN)python -m pytest $(SHARED) $(ARGS)
 
+# What plays in a browser, reads sources or tries tools is no other on the compiled form.
 compiled: build/compiled ## build the compiled form and run the tests on it
 	@echo "== Tests, compiled"
 	@$(COMPILED) FRACAS_EXPECT_COMPILED=1 $(RUN)python -m pytest -o addopts=--import-mode=importlib \
-		-o pythonpath=". tools" $(SHARED) $(ARGS)
+		-o pythonpath=". tools" $(SHARED) $(SAME_ON_BOTH:%=--ignore=%) $(ARGS)
 
 build/compiled: .venv/.dev
 	@echo "== Building the compiled form (a minute or two the first time)"
