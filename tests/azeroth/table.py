@@ -66,6 +66,7 @@ from fracas.games.azeroth.tables import (
     REGION,
     RELIC,
     SIDE,
+    verbs,
 )
 from tests.azeroth.islands import SMALL_ISLANDS
 
@@ -428,35 +429,43 @@ class Table(AnyTable):
 
     def name_of(self, move: int) -> str:
         """Write a move with the names of regions."""
-        verb = self.match.game.verbs.verb(move)
-        if not verb.domains:
-            return verb.name
-        symbols = {
-            name: self._symbol(domain, value)
-            for name, domain, value in zip(verb.names, verb.domains, verb.values(move), strict=True)
-        }
-        return f"{verb.name} {verb.form.format(**symbols)}"
+        return _written(move, self.names)
 
     @property
     def _moves(self) -> dict[str, int]:
-        if not hasattr(self, "_known"):
-            self._known = {self.name_of(move): move for move in range(self.match.game.verbs.count)}
-        return self._known
-
-    def _symbol(self, domain: Domain, value: int) -> str:
-        if domain is REGION and value < len(self.names):
-            return self.names[value]
-        if domain is SEATS and value < len(COLOURS):
-            return COLOURS[value]
-        return domain.symbols[value] if domain.symbols else str(value)
+        return _moves_by_name(self.names)
 
     def _told(self, entry: Entry) -> str:
         events = self.match.game.events
         words = [events.names[entry.event]]
         for (_, domain), fact in zip(events.facts[entry.event], entry.facts, strict=False):
-            words.append(self._symbol(domain, fact))
+            words.append(_symbol(domain, fact, self.names))
         return " ".join(words)
 
 
 def _seat(seat: int | str) -> int:
     return COLOURS.index(seat) if isinstance(seat, str) else seat - 1
+
+
+@cache
+def _moves_by_name(names: tuple[str, ...]) -> dict[str, int]:
+    return {_written(move, names): move for move in range(verbs.count)}
+
+
+def _written(move: int, names: tuple[str, ...]) -> str:
+    verb = verbs.verb(move)
+    if not verb.domains:
+        return verb.name
+    symbols = {
+        name: _symbol(domain, value, names)
+        for name, domain, value in zip(verb.names, verb.domains, verb.values(move), strict=True)
+    }
+    return f"{verb.name} {verb.form.format(**symbols)}"
+
+
+def _symbol(domain: Domain, value: int, names: tuple[str, ...]) -> str:
+    if domain is REGION and value < len(names):
+        return names[value]
+    if domain is SEATS and value < len(COLOURS):
+        return COLOURS[value]
+    return domain.symbols[value] if domain.symbols else str(value)
