@@ -65,12 +65,7 @@ class Dice:
 
     def weighted(self, weights: tuple[int, ...]) -> int:
         """Give a position of `weights`, each as likely as its weight says."""
-        point = self.below(_total(weights))
-        for position, weight in enumerate(weights):
-            if point < weight:
-                return position
-            point -= weight
-        raise ValueError("a weight is negative: there is nothing to draw")
+        return _position(self.below(_total(weights)), weights)
 
     def shuffle(self, items: list[int]) -> None:
         """Bring a list into a random order."""
