@@ -232,7 +232,7 @@ def test_worgen_without_coins() -> None:
     assert table.cost("A2") == 2
 
 
-@rule("SW-35.3")
+@rule("SW-35.3", "SW-Q.15")
 @pytest.mark.parametrize("coins", [0, 5])
 def test_worgen_that_decline_choose_no_form(coins: int) -> None:
     """SC-138."""

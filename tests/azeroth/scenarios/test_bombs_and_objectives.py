@@ -94,7 +94,7 @@ def test_the_bombs_of_vanished_goblins_go_to_the_box() -> None:
     assert "vanished goblins" in table.log()
 
 
-@rule("SW-26.1", "SW-26.10")
+@rule("SW-26.1", "SW-26.10", "SW-Q.27")
 def test_new_goblins_bring_fresh_bombs() -> None:
     """SC-248."""
     table = Table(combos=WITH_GOBLINS, phase="turn")

@@ -18,7 +18,7 @@ def test_blood_elves_love_magic() -> None:
     assert table.coins("red") == 5 + 7
 
 
-@rule("SW-14.3", "SW-24.1", "SW-24.4")
+@rule("SW-14.3", "SW-24.1", "SW-24.4", "SW-Q.08")
 def test_the_forsaken_recruit_the_dead() -> None:
     """SC-107."""
     table = Table(
@@ -66,7 +66,7 @@ def test_there_are_twenty_forsaken() -> None:
     assert table.why_not("red", "recruit 2") == ("too-many-recruits", "SW-24.1")
 
 
-@rule("SW-26.2")
+@rule("SW-26.2", "SW-Q.12")
 def test_where_bombs_may_go() -> None:
     """SC-112."""
     table = Table(

@@ -65,7 +65,7 @@ def test_wall_and_fort_fall_first(order: tuple[str, str]) -> None:
     assert (table.at("A2"), table.at("C4")) == ("blue 1", "blue 2")
 
 
-@rule("SW-52.5")
+@rule("SW-52.5", "SW-Q.17")
 def test_nobody_is_frightened_after_the_last_conquest() -> None:
     """SC-161."""
     regions = {"A1": "red 1", "A2": "blue 2", "C4": "blue 1"}
@@ -117,7 +117,7 @@ def test_two_magic_regions_are_exchanged() -> None:
     assert table.why_not("red", "conquer A4") == ("out-of-reach", "SW-5.3")
 
 
-@rule("SW-15.1", "SW-56.3")
+@rule("SW-15.1", "SW-56.3", "SW-Q.18")
 def test_a_portal_reveals_a_marker() -> None:
     """SC-164."""
     table = Table(

@@ -38,7 +38,7 @@ def test_ethereals_take_a_place_cheaper() -> None:
     assert table.why_not("red", "steal frostmourne>D2") == ("ability-used", "SW-23.1")
 
 
-@rule("SW-23.2", "SW-23.3")
+@rule("SW-23.2", "SW-23.3", "SW-Q.10")
 def test_ethereals_leave_face_down_markers_alone() -> None:
     """SC-106."""
     table = Table({"D1": "red 1", "D2": "marker"}, active={"red": "ethereals"}, hand={"red": 5})

@@ -118,7 +118,7 @@ def test_bonuses_count_the_active_race_only() -> None:
     assert table.coins("red") == 5 + 6
 
 
-@rule("SW-9.4")
+@rule("SW-9.4", "SW-Q.05")
 def test_a_conquest_pays_though_the_region_is_given_away() -> None:
     """SC-067."""
     table = Table(

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
+import pytest
+
 from fracas.contract import rule
 from fracas.contract.table import Table as AnyTable
 from fracas.games.azeroth import GAME
 from fracas.games.azeroth.flow import Azeroth
-from fracas.games.azeroth.land import MOUNTAIN
+from fracas.games.azeroth.land import LAKE, MARKER, MOUNTAIN, MURLOC, SEA
 from fracas.games.azeroth.state import FACE_DOWN, MURLOCS_HERE
 from tests.azeroth.table import Table
 
@@ -125,6 +127,15 @@ def test_the_fourth_combo_costs_three_coins() -> None:
     assert table.race("red") == "sailing trolls"
 
 
+@rule("SW-4.1", "SW-Q.24")
+@pytest.mark.parametrize("place", range(1, 7))
+def test_each_combo_further_down_costs_a_coin_more(place: int) -> None:
+    table = pick()
+    table.play("red", f"take {place}")
+    assert table.coins("red") == 5 - (place - 1)
+    assert sum(int(combo.split()[-1]) for combo in table.combos()) == place - 1
+
+
 @rule("SW-4.1", "SW-4.3")
 def test_the_coins_on_a_combo_go_to_whoever_takes_it() -> None:
     """SC-006."""
@@ -134,7 +145,7 @@ def test_the_coins_on_a_combo_go_to_whoever_takes_it() -> None:
     assert table.combos()[:2] == ["farmer orcs 2", "fishing draenei 1"]
 
 
-@rule("SW-4.2")
+@rule("SW-4.2", "SW-Q.02")
 def test_the_coins_on_a_combo_do_not_help_to_pay_for_it() -> None:
     """SC-007."""
     table = pick(*SIX[:2], SIX[2] + " 4", *SIX[3:], coins=1)
@@ -169,3 +180,32 @@ def test_the_combos_below_move_up_with_their_coins() -> None:
         "explorer naga 0",
         "herbalist pandaren 0",
     ]
+
+
+@rule("SW-1.2", "SW-2.6", "SW-Q.01")
+def test_every_draw_of_islands_keeps_to_the_box() -> None:
+    atlas = GAME.atlas
+    faces = {face.number: face.regions for face in atlas.faces.values()}
+    assert len(faces) == 12
+    assert sorted(len(regions) for regions in faces.values()) == [7] * 4 + [9] * 4 + [13] * 4
+    for seats in range(2, 6):
+        for drawn in all_draws(seats):
+            regions = [region for face in drawn for region in faces[face]]
+            assert sum(region.terrain == MOUNTAIN for region in regions) <= 10
+            assert sum(MURLOC in region.symbols for region in regions) <= 15
+            assert any(region.terrain in (SEA, LAKE) for region in regions)
+            for face in drawn:
+                assert sum(MARKER in region.symbols for region in faces[face]) == 1
+
+
+def all_draws(seats: int) -> list[tuple[int, ...]]:
+    """Give every set of faces that a game of so many may be played on."""
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(seats):
+        found = [
+            (*drawn, face)
+            for drawn in found
+            for face, weight in enumerate(GAME.atlas.drawable(seats, drawn))
+            if weight
+        ]
+    return found

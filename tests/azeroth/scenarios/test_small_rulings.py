@@ -21,7 +21,7 @@ SIX: Final = (
 )
 
 
-@rule("SW-25.3")
+@rule("SW-25.3", "SW-Q.11")
 def test_an_affordable_assault_is_binding() -> None:
     """SC-210."""
     table = Table(
@@ -33,7 +33,7 @@ def test_an_affordable_assault_is_binding() -> None:
     assert not table.may("red", "withdraw")
 
 
-@rule("SW-25.5")
+@rule("SW-25.5", "SW-Q.11")
 def test_an_assault_is_given_up() -> None:
     """SC-211."""
     table = Table(
@@ -52,7 +52,7 @@ def test_an_assault_is_given_up() -> None:
     assert table.at("A2") == "red 1 frostmourne"
 
 
-@rule("SW-5.4", "SW-25.6")
+@rule("SW-5.4", "SW-25.6", "SW-Q.03")
 def test_the_first_conquest_by_air() -> None:
     """SC-212."""
     table = Table(active={"red": "gnomes"}, hand={"red": 9}, used=("picked",))
@@ -112,7 +112,7 @@ def test_a_watch_tower_lasts_until_it_is_checked() -> None:
     assert table.why_not("green", "conquer B2") == ("watch-tower-there", "SW-16.1")
 
 
-@rule("SW-62.2")
+@rule("SW-62.2", "SW-Q.19")
 def test_how_far_the_doomhammer_reaches() -> None:
     """SC-219."""
     table = Table({"A1": "red 1 doomhammer"}, active={"red": "humans"}, hand={"red": 1})
@@ -332,7 +332,7 @@ def test_mountains_and_places_stay() -> None:
     assert table.scored() == {"regions": 3, "karazhan": 1}
 
 
-@rule("SW-0.10", "SW-23.3", "SW-61.1")
+@rule("SW-0.10", "SW-23.3", "SW-61.1", "SW-Q.26")
 def test_as_if_adjacent_is_only_reach() -> None:
     """SC-240."""
     table = Table(
@@ -358,7 +358,7 @@ def test_a_journey_gives_no_discount() -> None:
     assert table.may("red", "conquer E3")
 
 
-@rule("SW-28.1", "SW-44.9")
+@rule("SW-28.1", "SW-44.9", "SW-Q.26")
 def test_the_champion_needs_a_real_neighbour() -> None:
     """SC-241."""
     table = Table(

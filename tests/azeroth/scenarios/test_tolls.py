@@ -7,7 +7,7 @@ from fracas.games.azeroth.state import LOSS_SAVED
 from tests.azeroth.table import Table
 
 
-@rule("SW-7.1", "SW-7.6", "SW-53.1")
+@rule("SW-7.1", "SW-7.6", "SW-53.1", "SW-Q.04")
 def test_a_failed_attempt_costs_the_toll() -> None:
     """SC-200."""
     table = Table(
@@ -38,7 +38,7 @@ def test_a_failed_attempt_is_an_attack() -> None:
     assert table.harmony() == ["green"]
 
 
-@rule("SW-8.4", "SW-8.5")
+@rule("SW-8.4", "SW-8.5", "SW-Q.23")
 def test_retreating_tokens_must_be_placed() -> None:
     """SC-202."""
     table = Table(
@@ -66,7 +66,7 @@ def test_retreating_tokens_go_to_the_last_region() -> None:
     assert (table.at("C4"), table.hand("blue")) == ("blue 3", 0)
 
 
-@rule("SW-9.4", "SW-9.5", "SW-41.1")
+@rule("SW-9.4", "SW-9.5", "SW-41.1", "SW-Q.05")
 def test_some_coins_come_at_once_and_some_in_the_scoring() -> None:
     """SC-203."""
     table = Table(
