@@ -35,7 +35,7 @@ def test_holy_vision_spares_its_attacker_and_lets_its_owner_look() -> None:  # W
     table = Table("holy-vision d5", "crush d6, akillon c7, girr f7", turn=2)
     table.go(2, "move d6 down")
     assert (table.owes(), table.asked(1)) == ([1], "ask-look")
-    table.play(1, "choose c7 + choose f7")
+    table.play(1, "choose c7 + and f7")
     assert table.on("d5") == "crush"
     assert (table.known("c7"), table.known("f7")) == ([1, 2], [1, 2])
     assert table.log(1)[-4:] == ["looked 1 c7", "saw akillon c7", "looked 1 f7", "saw girr f7"] or (
@@ -95,7 +95,7 @@ def test_choices_in_a_spell_are_its_controllers() -> None:
 def test_medusa_and_decay_destroy_castles_next_to_them() -> None:
     for unit in ("medusa", "decay"):
         table = Table("wind-castle c4", f"{unit} d5, titan-castle h8", turn=2, extras=False)
-        table.play(2, "act d5 act")
+        table.play(2, "act d5 act + accept")
         assert (table.ending(), table.ranks()) == ("ending-castle-fallen", [2, 1])
 
 

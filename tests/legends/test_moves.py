@@ -125,7 +125,7 @@ def test_a_third_swap_of_the_same_two_is_illegal() -> None:  # R-59
 @rule("SL-4.13")
 def test_units_that_are_fetched_count_one_by_one() -> None:
     table = Table("", "queen-kiova d6, yorkus a6", turn=2)
-    table.go(2, "act d6 act")
+    table.go(2, "act d6 act + accept")
     table.play(2, "choose a6 + to d7")
     table.go(2, "decline")
     assert table.on("d7") == "yorkus"

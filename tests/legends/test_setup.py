@@ -138,7 +138,7 @@ def test_the_blind_exchange_is_skipped_unless_wanted() -> None:
     assert table.asked(1) == "ask-blind-exchange"
     assert table.why_not(1, "exchange a1") == ("no-enemy-there", "SL-1.9")
     one, other = table.on("a8"), table.on("c8")
-    table.play(1, "exchange a8 + exchange c8")
+    table.play(1, "exchange a8 + and c8")
     assert (table.on("c8"), table.on("a8")) == (one, other)
     assert table.asked(2) == "ask-blind-exchange"
     table.play(2, "decline")
@@ -169,10 +169,10 @@ def test_the_first_player_exchanges_up_to_twice_then_the_other() -> None:  # W-1
     castle = table.war.kind.index(UNIT.index("wind-castle"))
     here = SPACE.symbols[table.war.where[castle]]
     goal = "a1" if here != "a1" else "b1"
-    table.play(1, f"exchange {here} + exchange {goal}")
+    table.play(1, f"exchange {here} + and {goal}")
     assert table.on(goal) == castle
     assert table.asked(1) == "ask-exchange"
-    table.play(1, f"exchange {goal} + exchange c1")
+    table.play(1, f"exchange {goal} + and c1")
     assert table.on("c1") == castle
     assert table.owes() == [2] and table.asked(2) == "ask-exchange"
     table.play(2, "decline")
@@ -185,14 +185,14 @@ def test_one_exchanges_two_different_units_of_ones_own() -> None:
     assert table.why_not(1, "exchange a8") == ("not-your-unit", "SL-4.1")
     state = table.war.copy()
     state.play(0, GAME.verbs.parse("exchange a1"))
-    refusal = state.why_not(0, GAME.verbs.parse("exchange a1"))
+    refusal = state.why_not(0, GAME.verbs.parse("and a1"))
     assert refusal is not None and refusal.rule == "SL-3.10"
 
 
 @rule("SL-3.11", "SL-14.12")
 def test_the_enemy_sees_the_spaces_of_an_exchange_and_not_the_units() -> None:
     table = ready()
-    table.play(1, "exchange a1 + exchange b1")
+    table.play(1, "exchange a1 + and b1")
     for seat in (1, 2, None):
         assert table.log(seat)[-1] == "exchanged 1 a1 b1"
     assert table.war.known[table.on("a1")] != BOTH

@@ -168,7 +168,7 @@ def test_an_extra_turn_can_be_declined_and_is_offered_at_ones_own_turns_end_only
 def test_a_price_and_what_it_buys_are_two_steps() -> None:
     # The price is a unit with a curse: it takes effect before the effect it buys.
     table = Table("poy c5, loovius f6", "medusa d5, crush c4", turn=2, curse="jillus")
-    table.go(2, "act d5 act")
+    table.go(2, "act d5 act + accept")
     assert table.lost(2) == ["crush", "medusa"]
     assert table.lost(1) == ["poy"]
 

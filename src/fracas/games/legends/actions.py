@@ -42,6 +42,7 @@ from fracas.games.legends.state import BOTH, GAME_MARK, NOBODY_HERE, War
 from fracas.games.legends.steps import ATTACK, EFFECTS, FLIGHT, STRIKE, TELEPORTATION
 from fracas.games.legends.strength import keywords
 from fracas.games.legends.tables import (
+    ACCEPT,
     ACT,
     ACTED,
     BACK_AND_FORTH,
@@ -323,16 +324,29 @@ def obstacle(war: War, seat: int, move: int) -> int:
         if ACT.holds(move):
             return act_obstacle(war, seat, ACT.argument(move, 0), ACT.argument(move, 1))
         return NOT_AN_ANSWER
-    if not TO.holds(move):
-        return NOT_AN_ANSWER
     piece = war.at[ACT.argument(chain[0], 0)]
     power = ACT.argument(chain[0], 1)
+    if is_aimless(war, piece, power):
+        return 0 if move == ACCEPT else NOT_AN_ANSWER
+    if not TO.holds(move):
+        return NOT_AN_ANSWER
     return aim_obstacle(war, seat, piece, power, aimed_at(chain), TO.argument(move))
+
+
+def is_aimless(war: War, piece: int, power: int) -> bool:
+    """Tell whether an action points at nothing: it is confirmed instead.
+
+    So the first move of a chain never tells by itself whether more has to follow.
+    """
+    if power != BY_ITS_OWN:
+        return False
+    action = war.roster.actions[war.kind[piece]]
+    return action is not None and not action.aims
 
 
 def aimed_at(chain: tuple[int, ...]) -> tuple[int, ...]:
     """Give the spaces pointed at so far in the chain of an action."""
-    return tuple(TO.argument(move) for move in chain[1:])
+    return tuple(TO.argument(move) for move in chain[1:] if move != ACCEPT)
 
 
 def moves(war: War, seat: int, found: list[int]) -> None:
@@ -341,6 +355,9 @@ def moves(war: War, seat: int, found: list[int]) -> None:
     if chain:
         piece = war.at[ACT.argument(chain[0], 0)]
         power = ACT.argument(chain[0], 1)
+        if is_aimless(war, piece, power):
+            found.append(ACCEPT)
+            return
         candidates: list[int] = []
         chosen = aimed_at(chain)
         list_candidates(war, seat, piece, power, chosen, candidates)
@@ -392,15 +409,11 @@ def has_main_play(war: War, seat: int) -> bool:
 
 def closes(war: War, seat: int, move: int) -> bool:
     """Tell whether a main play is whole, or waits for something to point at."""
-    if MOVE.holds(move):
+    if MOVE.holds(move) or move == ACCEPT:
         return True
-    chain = war.chains[seat]
     if ACT.holds(move):
-        piece = war.at[ACT.argument(move, 0)]
-        if ACT.argument(move, 1) != BY_ITS_OWN:
-            return False
-        action = war.roster.actions[war.kind[piece]]
-        return action is not None and not action.aims
+        return False
+    chain = war.chains[seat]
     power = ACT.argument(chain[0], 1)
     if power == BY_SWIFTNESS:
         return len(chain) > 1 or war.at[TO.argument(move)] != NOBODY_HERE
@@ -419,10 +432,9 @@ def answer(war: War, seat: int, move: int) -> None:
         goal = STRAIGHT[origin * DIRECTIONS + MOVE.argument(move, 1)]
         advance_to(war, seat, war.at[origin], goal)
         return
-    act = war.chains[seat][0] if war.chains[seat] else move
-    piece = war.at[ACT.argument(act, 0)]
-    power = ACT.argument(act, 1)
-    chain = (*war.chains[seat], move) if war.chains[seat] else (move,)
+    chain = (*war.chains[seat], move)
+    piece = war.at[ACT.argument(chain[0], 0)]
+    power = ACT.argument(chain[0], 1)
     reveal(war, piece)
     war.tell(EVERYONE, ACTED, war.kind[piece], power, war.where[piece])
     perform(war, seat, piece, power, aimed_at(chain))

@@ -7,6 +7,7 @@ from fracas.games.legends.state import NOBODY_HERE, War
 from fracas.games.legends.steps import MEMORY
 from fracas.games.legends.tables import (
     ALREADY_CHOSEN,
+    AND,
     CHOOSE,
     DECLINE,
     NOBODY_THERE,
@@ -36,6 +37,11 @@ def noted(war: War) -> list[int]:
         for place in range(MEMORY, war.arguments())
         if on_field(war, war.argument(place))
     ]
+
+
+def spaces_of(chain: tuple[int, ...]) -> list[int]:
+    """List the spaces that a chain points at: one, and others."""
+    return [(CHOOSE if CHOOSE.holds(move) else AND).argument(move) for move in chain]
 
 
 class UnitChoice(Effect):
@@ -109,25 +115,28 @@ class UnitChoice(Effect):
         """Somebody who fits and is not chosen yet."""
         if move == DECLINE and self.optional:
             return 0
-        if not CHOOSE.holds(move):
+        chain = war.chains[seat]
+        verb = AND if chain else CHOOSE
+        if not verb.holds(move):
             return NOT_AN_ANSWER
-        if move in war.chains[seat]:
+        space = verb.argument(move)
+        if space in spaces_of(chain):
             return ALREADY_CHOSEN
-        piece = self.chosen(war, seat, CHOOSE.argument(move))
+        piece = self.chosen(war, seat, space)
         return NOBODY_THERE if piece == NOBODY_HERE else self.unfit(war, seat, piece)
 
     def moves(self, war: War, seat: int, found: list[int]) -> None:
         """List whom one can choose, and not to."""
         if self.optional:
             found.append(DECLINE)
-        listed: list[int] = []
+        chain = war.chains[seat]
+        verb = AND if chain else CHOOSE
+        listed = spaces_of(chain)
         for piece in range(PIECES):
             space = war.where[piece]
             if space >= 0 and space not in listed and self.unfit(war, seat, piece) == 0:
-                move = CHOOSE.move(space)
-                if move not in war.chains[seat]:
-                    listed.append(space)
-                    found.append(move)
+                listed.append(space)
+                found.append(verb.move(space))
 
     def closes(self, war: War, seat: int, move: int) -> bool:
         """The last of those to be chosen, or fewer where that is allowed."""
@@ -138,8 +147,7 @@ class UnitChoice(Effect):
 
     def answer(self, war: War, seat: int, move: int) -> None:
         """Carry out the choice."""
-        pieces = [self.chosen(war, seat, CHOOSE.argument(each)) for each in war.chains[seat]]
-        if move != DECLINE:
-            pieces.append(self.chosen(war, seat, CHOOSE.argument(move)))
+        chain = war.chains[seat] if move == DECLINE else (*war.chains[seat], move)
+        pieces = [self.chosen(war, seat, space) for space in spaces_of(chain)]
         go_on(war)
         self.carry_out(war, pieces)

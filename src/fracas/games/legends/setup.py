@@ -14,6 +14,7 @@ from fracas.games.legends.state import NOBODY_HERE, War
 from fracas.games.legends.steps import TURN
 from fracas.games.legends.tables import (
     ALREADY_CHOSEN,
+    AND,
     ARMY,
     ARMY_LISTS,
     ASK_BLIND,
@@ -239,11 +240,12 @@ def exchange_obstacle(war: War, seat: int, move: int) -> int:
     chain = war.chains[seat]
     if move == DECLINE and not chain:
         return 0
-    if not EXCHANGE.holds(move):
+    verb = AND if chain else EXCHANGE
+    if not verb.holds(move):
         return NOT_AN_ANSWER
-    if move in chain:
+    space = verb.argument(move)
+    if chain and space == EXCHANGE.argument(chain[0]):
         return ALREADY_CHOSEN
-    space = EXCHANGE.argument(move)
     if war.asked[seat] == ASK_EXCHANGE:
         return own_piece_obstacle(war, seat, space)
     if war.at[space] == NOBODY_HERE:
@@ -256,8 +258,9 @@ def exchange_moves(war: War, seat: int, found: list[int]) -> None:
     if not war.chains[seat]:
         found.append(DECLINE)
     for space in EVERYWHERE:
-        if exchange_obstacle(war, seat, EXCHANGE.move(space)) == 0:
-            found.append(EXCHANGE.move(space))
+        move = (AND if war.chains[seat] else EXCHANGE).move(space)
+        if exchange_obstacle(war, seat, move) == 0:
+            found.append(move)
 
 
 def exchange_answer(war: War, seat: int, move: int) -> None:
@@ -267,6 +270,6 @@ def exchange_answer(war: War, seat: int, move: int) -> None:
         if war.asked[seat] == ASK_EXCHANGE:
             war.set_argument(DONE, EXCHANGES if done <= EXCHANGES else 2 * EXCHANGES)
         return
-    one, other = EXCHANGE.argument(war.chains[seat][0]), EXCHANGE.argument(move)
+    one, other = EXCHANGE.argument(war.chains[seat][0]), AND.argument(move)
     war.tell(EVERYONE, EXCHANGED, seat, one, other)
     change_places(war, war.at[one], war.at[other])

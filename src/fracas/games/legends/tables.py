@@ -149,6 +149,8 @@ TO: Final = verbs.add("to", space=SPACE)
 USE: Final = verbs.add("use", space=SPACE)
 CHOOSE: Final = verbs.add("choose", space=SPACE)
 EXCHANGE: Final = verbs.add("exchange", space=SPACE)
+# The second and later of several: in no chain can it be mistaken for the first.
+AND: Final = verbs.add("and", space=SPACE)
 NAME: Final = verbs.add("name", unit=UNIT)
 RETURN: Final = verbs.add("return", unit=UNIT)
 LAND: Final = verbs.add("land", terrain=TERRAIN)

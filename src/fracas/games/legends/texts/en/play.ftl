@@ -58,6 +58,7 @@ move-to = { $space }
 move-use = use the unit on { $space }
 move-choose = choose { $space }
 move-exchange = exchange { $space }
+move-and = and { $space }
 move-name = name { $unit }
 move-return = bring back { $unit }
 move-land = name { $terrain }

@@ -58,6 +58,7 @@ move-to = { $space }
 move-use = utiliser l'unité en { $space }
 move-choose = choisir { $space }
 move-exchange = échanger { $space }
+move-and = et { $space }
 move-name = nommer { $unit }
 move-return = faire revenir { $unit }
 move-land = nommer { $terrain }
