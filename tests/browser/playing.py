@@ -1,14 +1,54 @@
 """What people do at a table in the browser, found by role and name as they would find it."""
 
+import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from brawl import GAME as BRAWL
+from fracas.core.game import Game
+from fracas.core.text import Text
+from fracas.registry import SHIPPED, find_game
+from fracas.texts import words_for
+
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARDS: Final = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 MOST_ANSWERS: Final = 3000
+
+# Every game joins the browser's tests by being shipped.
+GAMES: Final = ("brawl", *SHIPPED)
+# After so many answers a bot ends the game, unless whole games are asked for.
+FEW_ANSWERS: Final = 3000 if os.environ.get("FRACAS_WHOLE_GAMES") else 30
+
+PUT_UP: Final = """
+async ([game, seats, bots]) => (await (await fetch("/api/tables", {
+  method: "POST", headers: {"content-type": "application/json"},
+  body: JSON.stringify({game, seats, sit: 0, bots}),
+})).json()).table
+"""
+
+
+def game_of(game: str) -> Game:
+    """Find a game; the sample game is not installed."""
+    return BRAWL if game == BRAWL.id else find_game(game)
+
+
+def name_of(game: str, language: str = "en") -> str:
+    """Give the name of a game as its page says it."""
+    return words_for(game_of(game), language).say(Text("game-name"))
+
+
+def sit_down(page: Page, game: str, bots: str = "random") -> str:
+    """Begin a game for as few as possible against bots; give the table."""
+    # Before the page is there, its guest has no cookie yet.
+    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    table = page.evaluate(PUT_UP, [game, game_of(game).seats[0], bots])
+    page.goto(page.url.split("#")[0] + f"#/table/{table}?seat=0")
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
+    return str(table)
 
 
 def play_now(page: Page, game: str) -> None:
@@ -47,6 +87,22 @@ def answer(page: Page, button: Locator) -> None:
     """Press a button, and wait until the server has taken it."""
     with page.expect_response(re.compile(r"/moves$")):
         button.click()
+
+
+def give_answers(page: Page, give_one: Callable[[int], None]) -> bool:
+    """Give answers in some way; tell whether the game ended with them."""
+    for number in range(FEW_ANSWERS):
+        if not wait_for_turn(page):
+            return True
+        give_one(number)
+    return False
+
+
+def let_a_bot_end_it(page: Page) -> None:
+    """Hand the seat over to a bot and wait for the end."""
+    page.locator("summary").filter(has_text="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(result(page)).to_be_visible(timeout=120_000)
 
 
 def violations(page: Page) -> list[str]:

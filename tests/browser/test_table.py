@@ -48,36 +48,16 @@ def test_a_whole_game_by_mouse(people: People) -> None:
     expect(page.get_by_text("The dice were checked against the seal")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(people: People) -> None:
-    page = people.somebody()
-    page.get_by_role("button", name="Play now against bots").first.focus()
-    page.keyboard.press("Enter")
-    for _ in range(500):
-        if not wait_for_turn(page):
-            break
-        options(page).last.focus()
-        with page.expect_response(lambda response: response.url.endswith("/moves")):
-            page.keyboard.press("Enter")
-    expect(result(page)).to_be_visible()
-
-
-def test_a_whole_game_by_touch_on_a_phone(people: People) -> None:
-    page = people.somebody(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now against bots").first.tap()
-    for _ in range(500):
-        if not wait_for_turn(page):
-            break
-        with page.expect_response(lambda response: response.url.endswith("/moves")):
-            options(page).last.tap()
-        wide = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
-        assert not wide, "the page is wider than the phone"
-    expect(result(page)).to_be_visible()
+def set_table(page: Page) -> None:
+    """Choose the sample game on the home page."""
+    card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=BRAWL))
+    card.get_by_role("button", name="Set a table").click()
 
 
 def befriended(people: People) -> tuple[Page, Page]:
     """Seat two people at one table, each with a browser."""
     anna, bela = people.somebody(), people.somebody()
-    anna.get_by_role("button", name="Set a table").first.click()
+    set_table(anna)
     anna.get_by_role("button", name="Put up the table").click()
     anna.get_by_label("Your name").fill("Anna")
     anna.get_by_role("button", name="Sit here").first.click()
@@ -192,7 +172,7 @@ def test_a_seat_can_be_photographed_to_another_device(people: People) -> None:
 
 def test_all_components_can_be_looked_up(people: People) -> None:
     page = people.somebody()
-    page.get_by_role("link", name="Rulebook").first.click()
+    page.goto(page.url.split("#")[0] + "#/rules/brawl")
     expect(page.get_by_role("heading", name="Components")).to_be_visible()
     page.get_by_label("Search the rules").fill("mug")
     expect(page.get_by_role("term").filter(has_text="mug")).to_be_visible()
@@ -249,7 +229,7 @@ def test_a_reload_changes_nothing(people: People) -> None:
 
 def test_two_people_at_one_screen_hand_it_over(people: People) -> None:
     page = people.somebody()
-    page.get_by_role("button", name="Set a table").first.click()
+    set_table(page)
     page.get_by_role("button", name="Put up the table").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Sit here").first.click()
@@ -271,7 +251,7 @@ def test_whoever_sits_down_beside_others_never_sees_their_hands(people: People) 
     # Each answer of the server takes its time: what is shown meanwhile must be right, too.
     page.add_init_script(LATE_ANSWERS)
     page.reload()
-    page.get_by_role("button", name="Set a table").first.click()
+    set_table(page)
     page.get_by_role("button", name="Put up the table").click()
     page.get_by_role("button", name="Sit here").first.click()
     expect(page.get_by_role("button", name="Sit here")).to_have_count(1)
@@ -299,7 +279,7 @@ def test_no_page_bars_anybody(people: People, scheme: str) -> None:
     page = people.somebody(color_scheme=scheme)
     expect(page.get_by_role("heading", name=BRAWL)).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("button", name="Set a table").first.click()
+    set_table(page)
     assert violations(page) == []
     play_now(page, BRAWL)
     expect(options(page).first).to_be_visible()
