@@ -100,6 +100,9 @@ def give_answers(page: Page, give_one: Callable[[int], None]) -> bool:
 
 def let_a_bot_end_it(page: Page) -> None:
     """Hand the seat over to a bot and wait for the end."""
+    # While it is one's turn nobody else can end the game in between.
+    if not wait_for_turn(page):
+        return
     page.locator("summary").filter(has_text="Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(result(page)).to_be_visible(timeout=120_000)

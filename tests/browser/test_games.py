@@ -1,4 +1,4 @@
-"""Each game in a real browser: by pointing, by keyboard, by touch; read, replayed, for everybody."""
+"""Each game in a real browser: by pointing, keyboard and touch; read, replayed, for everybody."""
 
 import re
 
@@ -162,7 +162,7 @@ def test_the_home_page_begins_a_game_and_its_rulebook_can_be_searched(
     page = people.somebody()
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=name_of(game)))
     card.get_by_role("link", name="Rulebook").click()
-    expect(page.get_by_role("heading", name="Components")).to_be_visible()
+    expect(page.get_by_role("heading", name="Components", exact=True)).to_be_visible()
     rules = page.locator("p[id^='rule-']")
     expect(rules.first).to_be_visible()
     number = rules.count()

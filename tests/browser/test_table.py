@@ -13,7 +13,6 @@ from tests.browser.playing import (
     play_out,
     result,
     violations,
-    wait_for_turn,
 )
 
 BRAWL = "Tavern brawl"
@@ -74,7 +73,7 @@ def test_two_browsers_choose_in_secret_and_play_to_the_end(people: People) -> No
     anna, bela = befriended(people)
     expect(anna.get_by_text("Béla").first).to_be_visible()
     answer(bela, bela.get_by_role("button", name="ready", exact=True))
-    expect(anna.get_by_text("Béla has made a secret choice.")).to_be_visible()
+    expect(anna.get_by_text("Béla has made a secret choice.").first).to_be_visible()
     expect(anna.get_by_text("Béla grabbed")).to_have_count(0)
     answer(anna, anna.get_by_role("button", name="ready", exact=True))
     for _ in range(500):
@@ -173,7 +172,7 @@ def test_a_seat_can_be_photographed_to_another_device(people: People) -> None:
 def test_all_components_can_be_looked_up(people: People) -> None:
     page = people.somebody()
     page.goto(page.url.split("#")[0] + "#/rules/brawl")
-    expect(page.get_by_role("heading", name="Components")).to_be_visible()
+    expect(page.get_by_role("heading", name="Components", exact=True)).to_be_visible()
     page.get_by_label("Search the rules").fill("mug")
     expect(page.get_by_role("term").filter(has_text="mug")).to_be_visible()
 
@@ -203,7 +202,7 @@ def test_after_a_loss_of_network_nothing_is_missing(people: People) -> None:
     anna.context.set_offline(True)
     answer(bela, bela.get_by_role("button", name="ready", exact=True))
     anna.context.set_offline(False)
-    expect(anna.get_by_text("Béla has made a secret choice.")).to_be_visible()
+    expect(anna.get_by_text("Béla has made a secret choice.").first).to_be_visible()
     answer(anna, anna.get_by_role("button", name="ready", exact=True))
 
 

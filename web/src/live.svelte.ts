@@ -58,7 +58,19 @@ export class LiveTable {
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.told = this.seen;
     this.open();
+    window.addEventListener("offline", this.lost);
+    window.addEventListener("online", this.found);
   }
+
+  /** Without a network a connection may look open for long, and lose what is sent meanwhile. */
+  private lost = (): void => this.socket?.close();
+
+  private found = (): void => {
+    if (this.connected || this.closed) return;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.open();
+  };
 
   private get seenKey(): string {
     return `fracas-seen-${this.id}-${this.seat}`;
@@ -76,6 +88,8 @@ export class LiveTable {
     socket.onmessage = (message: MessageEvent<string>) =>
       this.take(JSON.parse(message.data) as Bulletin);
     socket.onclose = (event) => {
+      // One that was closed by hand tells of it when another is open already.
+      if (this.socket !== socket) return;
       this.connected = false;
       if (GONE.has(event.code)) this.missing = true;
       else if (!this.closed) {
@@ -177,6 +191,8 @@ export class LiveTable {
 
   close(): void {
     this.closed = true;
+    window.removeEventListener("offline", this.lost);
+    window.removeEventListener("online", this.found);
     clearTimeout(this.timer);
     this.hurry?.();
     this.socket?.close();
