@@ -1,13 +1,15 @@
 """OO-17 and OO-19: what a battle leaves behind."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE
 from fracas.games.orcs.clash import ATTACKER_WINS, DEFENDER_WINS, NOBODY_WINS
 from fracas.games.orcs.kingdom import ATTACKER, DEFENDER, Kingdom
 from fracas.games.orcs.steps import LEAVING, STOP
 from fracas.games.orcs.tables import BATTLE_DRAWN, BATTLE_WON
 
-ZONE_HERE = 0
-RESULT = 1
+ZONE_HERE: Final = 0
+RESULT: Final = 1
 
 
 def aftermath(state: Kingdom) -> None:

@@ -1,5 +1,7 @@
 """What a seat sees of a battle: columns, tracks, hands, decks, and what cards will do."""
 
+from typing import Final
+
 from fracas.core.text import Text, seat_text
 from fracas.core.view import Element, Place, View
 from fracas.games.orcs import places
@@ -38,7 +40,7 @@ from fracas.games.orcs.tables import (
     ZONE,
 )
 
-_CELLS = (
+_CELLS: Final[tuple[tuple[int, str, int, int], ...]] = (
     (FIRST, "front", FIRST_DOWN, COVERS_FIRST),
     (SECOND, "back", SECOND_DOWN, COVERS_SECOND),
     (HERO, "hero", HERO_DOWN, 0),

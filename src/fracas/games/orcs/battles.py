@@ -1,5 +1,7 @@
 """OO-11 and OO-18: choosing a battle, making decks, the vanguard of an assault."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.orcs import meeting
@@ -35,7 +37,7 @@ from fracas.games.orcs.tables import (
     VANGUARD_NEEDED,
 )
 
-ZONE_HERE = 0
+ZONE_HERE: Final = 0
 
 
 def battles(state: Kingdom) -> None:
@@ -85,7 +87,7 @@ def battle(state: Kingdom) -> None:
         state.push(STOP, seat, zone, state.hordes_of(seat, zone))
 
 
-LONE_LEFT = 6
+LONE_LEFT: Final = 6
 
 
 def check_lone(state: Kingdom, seat: int, zone: int) -> None:

@@ -1,5 +1,7 @@
 """OO-8 to OO-10: recruiting, buying cards, and fortresses begun and finished."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE
 from fracas.core.verbs import Verb
 from fracas.games.orcs.kingdom import Kingdom
@@ -34,7 +36,7 @@ from fracas.games.orcs.tables import (
     UPRIGHT,
 )
 
-RECRUITS_OF_A_FORTRESS = 2
+RECRUITS_OF_A_FORTRESS: Final = 2
 
 
 def recruit_obstacle(state: Kingdom, seat: int, zone: int) -> int:

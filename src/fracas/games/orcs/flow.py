@@ -8,20 +8,26 @@ from fracas.core.text import Text
 from fracas.core.view import View
 from fracas.games.orcs import (
     aftermath,
+    asking_heroes,
     battles,
     bot,
+    choosing,
     clash,
+    drawing,
     effects,
     hiding,
     marching,
     meeting,
     pointing,
+    revealing,
     scoring,
     setup,
     sight,
+    soundness,
     stopping,
     strikes,
     turns,
+    units,
 )
 from fracas.games.orcs.kingdom import Kingdom
 from fracas.games.orcs.steps import (
@@ -29,6 +35,7 @@ from fracas.games.orcs.steps import (
     BATTLE,
     BATTLES,
     BERSERKS,
+    CHOICE,
     CHOOSING,
     CITY,
     CLASH,
@@ -119,13 +126,13 @@ class Orcs(Kingdom):
         elif step == CLASH:
             clash.clash(self)
         elif step == CHOOSING:
-            clash.choosing(self)
+            choosing.choosing(self)
         elif step == DRAWING:
-            clash.drawing(self)
+            drawing.drawing(self)
         elif step == EFFECT:
             effects.effect(self)
         elif step == TOP:
-            clash.turn_top(self)
+            drawing.turn_top(self)
         elif step == BERSERKS:
             strikes.berserks(self)
         elif step == MEETING:
@@ -161,7 +168,7 @@ class Orcs(Kingdom):
         elif asked == ASK_VILLAGE:
             stopping.answer_village(self, seat, move)
         elif asked == ASK_CARD:
-            clash.answer_card(self, seat, move)
+            choosing.answer_card(self, seat, move)
         elif asked == ASK_DECK:
             battles.answer_deck(self, seat, move)
         elif asked == ASK_STAND:
@@ -179,39 +186,39 @@ class Orcs(Kingdom):
         elif asked == ASK_VANGUARD:
             battles.answer_vanguard(self, seat, move)
         elif asked == ASK_SHUFFLE:
-            clash.answer_shuffle(self, seat, move)
+            choosing.answer_shuffle(self, seat, move)
         else:
             self._answer_card_question(asked, seat, move)
 
     def _answer_card_question(self, asked: int, seat: int, move: int) -> None:
         """Carry out the answer to what a revealed card asks."""
         if asked == ASK_PLACE:
-            clash.answer_place(self, seat, move)
+            revealing.answer_place(self, seat, move)
         elif asked == ASK_KEPT:
-            clash.answer_kept(self, seat, move)
+            revealing.answer_kept(self, seat, move)
         elif asked == ASK_SWAP:
-            clash.answer_swap(self, seat, move)
+            revealing.answer_swap(self, seat, move)
         elif asked == ASK_SHAMAN:
-            self.set_argument(effects.CHOICE, move)
+            self.set_argument(CHOICE, move)
         elif asked == ASK_COPY:
-            self.set_argument(effects.CHOICE, COPY.argument(move))
+            self.set_argument(CHOICE, COPY.argument(move))
         elif asked == ASK_REPEAT:
-            self.set_argument(effects.CHOICE, REPEAT.argument(move))
+            self.set_argument(CHOICE, REPEAT.argument(move))
         elif asked == ASK_SECOND:
-            effects.answer_second(self, seat, move)
+            asking_heroes.answer_second(self, seat, move)
         elif asked == ASK_BANISH:
-            effects.answer_banish(self, self.side_of(seat), move)
+            asking_heroes.answer_banish(self, self.side_of(seat), move)
         elif asked == ASK_JOIN:
-            effects.answer_join(self, seat, move)
+            asking_heroes.answer_join(self, seat, move)
         elif asked == ASK_DROP:
-            effects.drop(self, self.side_of(seat), DROP.argument(move))
+            asking_heroes.drop(self, self.side_of(seat), DROP.argument(move))
         else:
-            effects.answer_find(self, seat, move)
+            asking_heroes.answer_find(self, seat, move)
 
     def happened(self, chance: int, outcome: int) -> None:
         """Carry out what chance decided."""
         if chance == DRAW_CARD:
-            clash.drew(self, outcome)
+            drawing.drew(self, outcome)
         elif chance == DRAW_HERO:
             stopping.hero_drawn(self, self.step_seat(), outcome - UNITS)
         elif chance == STOLEN:
@@ -223,7 +230,7 @@ class Orcs(Kingdom):
         elif chance == FIRST_PLAYER:
             setup.first_drawn(self, outcome)
         else:
-            clash.turned_over(self, outcome)
+            drawing.turned_over(self, outcome)
 
     def obstacle(self, seat: int, move: int) -> int:
         """Give the reason against a move."""
@@ -235,7 +242,7 @@ class Orcs(Kingdom):
         if asked == ASK_VILLAGE:
             return stopping.village_obstacle(self, seat, move)
         if asked in (ASK_CARD, ASK_KEPT):
-            return clash.card_obstacle(self, seat, move)
+            return choosing.card_obstacle(self, seat, move)
         if asked == ASK_DECK:
             return battles.deck_obstacle(self, seat, move)
         if asked in (ASK_STAND, ASK_RETREAT):
@@ -251,31 +258,31 @@ class Orcs(Kingdom):
         if asked == ASK_VANGUARD:
             return battles.vanguard_obstacle(self, move)
         if asked == ASK_SHUFFLE:
-            return clash.shuffle_obstacle(move)
+            return choosing.shuffle_obstacle(move)
         return self._card_question_obstacle(asked, seat, move)
 
     def _card_question_obstacle(self, asked: int, seat: int, move: int) -> int:
         """Give the reason against an answer to what a revealed card asks."""
         side = self.side_of(seat)
         if asked == ASK_PLACE:
-            return clash.place_obstacle(self, seat, move)
+            return revealing.place_obstacle(self, seat, move)
         if asked == ASK_SWAP:
             return 0 if move in (SWAP, DECLINE) else NOT_AN_ANSWER
         if asked == ASK_SHAMAN:
-            return effects.shaman_obstacle(self, side, move)
+            return units.shaman_obstacle(self, side, move)
         if asked == ASK_COPY:
-            return effects.copy_obstacle(self, side, move)
+            return asking_heroes.copy_obstacle(self, side, move)
         if asked == ASK_REPEAT:
-            return effects.repeat_obstacle(self, side, move)
+            return asking_heroes.repeat_obstacle(self, side, move)
         if asked == ASK_SECOND:
-            return effects.second_obstacle(self, seat, move)
+            return asking_heroes.second_obstacle(self, seat, move)
         if asked == ASK_BANISH:
-            return effects.banish_obstacle(self, side, move)
+            return asking_heroes.banish_obstacle(self, side, move)
         if asked == ASK_JOIN:
-            return effects.join_obstacle(self, seat, move)
+            return asking_heroes.join_obstacle(self, seat, move)
         if asked == ASK_DROP:
-            return effects.drop_obstacle(self, seat, move)
-        return effects.find_obstacle(self, side, move)
+            return asking_heroes.drop_obstacle(self, seat, move)
+        return asking_heroes.find_obstacle(self, side, move)
 
     def moves(self, seat: int, found: list[int]) -> None:
         """List the legal moves."""
@@ -287,7 +294,7 @@ class Orcs(Kingdom):
         elif asked == ASK_VILLAGE:
             stopping.village_moves(self, seat, found)
         elif asked in (ASK_CARD, ASK_KEPT, ASK_SECOND):
-            clash.card_moves(self, seat, found)
+            choosing.card_moves(self, seat, found)
         elif asked == ASK_DECK:
             battles.deck_moves(self, seat, found)
         elif asked in (ASK_STAND, ASK_RETREAT):
@@ -307,17 +314,17 @@ class Orcs(Kingdom):
         elif asked == ASK_SHUFFLE:
             found += [SHUFFLE, LEAVE_ORDER]
         elif asked == ASK_PLACE:
-            clash.place_moves(self, seat, found)
+            revealing.place_moves(self, seat, found)
         elif asked == ASK_SWAP:
             found += [SWAP, DECLINE]
         elif asked == ASK_SHAMAN:
             found.append(RED)
-            if effects.shaman_obstacle(self, self.side_of(seat), GREEN) == 0:
+            if units.shaman_obstacle(self, self.side_of(seat), GREEN) == 0:
                 found.append(GREEN)
         elif asked == ASK_JOIN:
-            effects.join_moves(self, seat, found)
+            asking_heroes.join_moves(self, seat, found)
         else:
-            effects.moves(self, seat, found)
+            asking_heroes.moves(self, seat, found)
 
     def closes(self, seat: int, move: int) -> bool:
         """Tell whether a move is a whole answer."""
@@ -325,7 +332,7 @@ class Orcs(Kingdom):
         if asked in (ASK_ACTION, ASK_FREE):
             return turns.closes(self, seat, move)
         if asked in (ASK_CARD, ASK_KEPT, ASK_SECOND):
-            return clash.card_closes(self, seat, move)
+            return choosing.card_closes(self, seat, move)
         if asked == ASK_DECK:
             return not PACK.holds(move)
         if asked == ASK_VILLAGE:
@@ -376,6 +383,10 @@ class Orcs(Kingdom):
     def idle(self, seat: int) -> int:
         """Choose for a seat that resigned."""
         return bot.idle(self, seat)
+
+    def problems(self) -> list[str]:
+        """List what is wrong with this position."""
+        return soundness.problems(self)
 
     def camp(self, seat: int) -> int:
         """Give the team of a seat (OO-2.15)."""

@@ -1,5 +1,7 @@
 """OO-24: what a seat does not know, and the worlds that it can imagine."""
 
+from typing import Final
+
 from fracas.core.dice import Dice
 from fracas.core.events import SPECTATOR
 from fracas.games.orcs import places
@@ -13,7 +15,7 @@ from fracas.games.orcs.kingdom import (
 )
 from fracas.games.orcs.tables import ASK_BANISH, CARDS, HEROES, UNITS
 
-_SPECTATOR_BIT = 1 << 30
+_SPECTATOR_BIT: Final = 1 << 30
 
 
 def knows_hero(state: Kingdom, seat: int, hero: int) -> bool:

@@ -20,15 +20,10 @@ from fracas.games.orcs.tables import (
     DARK_CITY,
     GAINED_GLORY,
     GLORY,
-    HEROES,
-    HORDES,
     MOST_ENEMY_HORDES,
     NOBODY_HERE,
-    OBJECTIVES,
     POOL_EMPTY,
     POOLS,
-    RUIN,
-    UNITS,
     UPRIGHT,
 )
 
@@ -592,70 +587,9 @@ class Kingdom(State):
         self.shows = words.run()
         self.shows_next = words.run()
 
-    def problems(self) -> list[str]:
-        """Count what must neither appear nor vanish, and refuse positions that cannot be."""
-        found: list[str] = []
-        zones = self.board.zones
-        for seat in range(self.seats):
-            held = sum(self.prisoners[captor * self.seats + seat] for captor in range(self.seats))
-            everywhere = self.hordes_on_map(seat) + self.reserve[seat] + held
-            if self.side_of(seat) >= 0:
-                everywhere += self.losses[self.side_of(seat)]
-            if seat == self.active:
-                everywhere += sum(self.spent)
-            if everywhere != HORDES:
-                found.append(f"seat {seat + 1} has {everywhere} hordes instead of {HORDES}")
-            if self.markers[seat] != self.marker.count(seat):
-                found.append(f"the markers of seat {seat + 1} are miscounted")
-        if self.glory and self.pool + sum(self.glory) != self.pool_at_start():
-            found.append("glory appeared or vanished")
-        if min([*self.hordes, *self.reserve, *self.prisoners, self.pool]) < 0:
-            found.append("a negative number of hordes or points")
-        for zone in range(zones):
-            if self.moved[zone] > self.hordes_of(self.active, zone):
-                found.append("more hordes have moved than stand there")
-            if self.forced[zone] > self.moved[zone]:
-                found.append("more hordes have force-marched than have moved")
-            if self.marker[zone] >= 0 and self.ground[zone] in (RUIN, DARK_CITY):
-                found.append("a marker lies where none can")
-        found += self._card_problems()
-        return found
-
     def pool_at_start(self) -> int:
         """Give the points that the pool held when the game began."""
         return POOLS[self.options[GLORY]]
-
-    def _card_problems(self) -> list[str]:
-        found: list[str] = []
-        if min(self.owned + self.supply + self.decks + self.hands + self.discards) < 0:
-            found.append("a negative number of cards")
-        if len(self.heroes) != HEROES or len(self.supply) != UNITS:
-            found.append("cards are missing")
-        tiles = [*self.river, *self.hidden_tiles, *self.spent_tiles]
-        if self.top_tile >= 0:
-            tiles.append(self.top_tile)
-        if self.round and sorted(tiles) != list(range(OBJECTIVES)):
-            found.append("an objective appeared or vanished")
-        for side in (ATTACKER, DEFENDER) if self.battle_zone >= 0 else ():
-            found += self._battle_problems(side)
-        return found
-
-    def _battle_problems(self, side: int) -> list[str]:
-        """A side fights with cards that it owns."""
-        seat = self.seat_of(side)
-        used = self.cards_in_battle(side)
-        found: list[str] = []
-        for card, count in enumerate(used):
-            if card < UNITS:
-                if count > self.owned[seat * UNITS + card]:
-                    found.append(f"seat {seat + 1} fights with a unit that it does not own")
-            elif count > 1 or (count and self.heroes[card - UNITS] != seat):
-                found.append(f"seat {seat + 1} fights with a hero that it does not own")
-        if self.committed[side * COMMITMENT] >= 0:
-            card = self.committed[side * COMMITMENT]
-            if not self.hands[side * CARDS + card]:
-                found.append(f"seat {seat + 1} has committed a card that it does not hold")
-        return found
 
     def cards_in_battle(self, side: int) -> list[int]:
         """Count all cards that a side has in the battle, wherever they are."""

@@ -1,5 +1,7 @@
 """OO-5: moves over one or two roads, leaving and fetching hordes halfway, forced marches."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.orcs.kingdom import Kingdom
@@ -39,10 +41,10 @@ from fracas.games.orcs.tables import (
 )
 
 # What a step halfway remembers.
-ZONE_HERE = 0
-GROUP_SIZE = 1
-LEFT_SOME = 2
-FETCHED_SOME = 3
+ZONE_HERE: Final = 0
+GROUP_SIZE: Final = 1
+LEFT_SOME: Final = 2
+FETCHED_SOME: Final = 3
 
 
 def march_obstacle(state: Kingdom, seat: int, zone: int) -> int:

@@ -1,5 +1,7 @@
 """OO-7: standing, retreating, and armies that have to leave before a battle."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.orcs.kingdom import Kingdom
@@ -29,10 +31,10 @@ from fracas.games.orcs.tables import (
     WELL,
 )
 
-ZONE_HERE = 0
-REFUGE = 1
-CAPTOR = 2
-ENOUGH_AGAINST_ONE = 3
+ZONE_HERE: Final = 0
+REFUGE: Final = 1
+CAPTOR: Final = 2
+ENOUGH_AGAINST_ONE: Final = 3
 
 
 def meeting(state: Kingdom) -> None:

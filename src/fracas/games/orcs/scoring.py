@@ -1,5 +1,7 @@
 """OO-20 and OO-21: objectives, prisoners, and whether the game ends."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE
 from fracas.games.orcs.kingdom import Kingdom
 from fracas.games.orcs.tables import (
@@ -21,8 +23,8 @@ from fracas.games.orcs.tables import (
     WHITE_TOWER,
 )
 
-LAST_ROUND = 100
-MOST_LEADERS = 2
+LAST_ROUND: Final = 100
+MOST_LEADERS: Final = 2
 
 
 def scoring(state: Kingdom) -> None:

@@ -23,3 +23,10 @@ SCORING: Final = 18
 RIVER: Final = 19
 DRAWING: Final = 20
 TOP: Final = 21
+
+# What a step of `EFFECT` remembers: the card whose effect it is, its side, the card that was
+# played, and the answer to its question.
+CARD_ACTING: Final = 0
+ACTING_SIDE: Final = 1
+ACTOR: Final = 2
+CHOICE: Final = 3

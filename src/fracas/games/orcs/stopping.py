@@ -1,5 +1,7 @@
 """OO-6: what a stop brings about in villages, cities, wells, the tower and on ruins."""
 
+from typing import Final
+
 from fracas.core.events import EVERYONE, all_but, only
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.orcs.kingdom import IN_DECK, Kingdom
@@ -52,13 +54,13 @@ from fracas.games.orcs.tables import (
 )
 
 # What a stop remembers.
-ZONE_HERE = 0
-NUMBER = 1
-BY_FORCE = 2
-VICTIM = 3
+ZONE_HERE: Final = 0
+NUMBER: Final = 1
+BY_FORCE: Final = 2
+VICTIM: Final = 3
 
 # What a city remembers.
-DRAWN_HEROES = 2
+DRAWN_HEROES: Final = 2
 
 
 def stop(state: Kingdom) -> None:
