@@ -106,6 +106,7 @@ def test_daemin_compares_with_others() -> None:
 def test_changes_and_marks_stay_with_a_captured_unit() -> None:
     table = Table("hillstone-curate d5, dancing-sword c5", "daemin d6", turn=2)
     table.play(2, "move d6 down")
+    table.play(2, "pass")
     table.play(1, "use c5 + to d5")
     while table.on("d6") == "":
         table.play(table.owes()[0], "pass")

@@ -1,7 +1,7 @@
 """SL-13 and SL-8.9: what is looked after following every atomic step, and how a game ends."""
 
 from fracas.games.legends.field import destroy
-from fracas.games.legends.state import War
+from fracas.games.legends.state import NOT_PLACED, War
 from fracas.games.legends.steps import CURSE
 from fracas.games.legends.strength import strength
 from fracas.games.legends.tables import (
@@ -75,7 +75,7 @@ def scores(war: War) -> tuple[int, ...]:
     """Count each side's destroyed enemies, the one in the Death Curse area included (SL-15.4)."""
     lost = [0, 0]
     for piece in range(PIECES):
-        if war.where[piece] < 0:
+        if NOT_PLACED < war.where[piece] < 0:
             lost[war.army_seat(piece)] += 1
     return (lost[1], lost[0])
 
