@@ -25,7 +25,7 @@ PLACES: Final = (
 )
 
 
-@rule("SW-15.1", "SW-15.5")
+@rule("SW-0.9", "SW-15.1", "SW-15.5")
 @pytest.mark.parametrize("relic", [*ARTIFACTS, *PLACES])
 def test_each_relic_is_revealed_where_it_lies(relic: str) -> None:
     table = Table({"C4": "red 1", "C3": "marker"}, active={"red": "orcs"}, hand={"red": 3})

@@ -50,7 +50,7 @@ def test_an_entry_region_can_be_occupied(race: str, cost: int) -> None:
     assert table.hand("red") == 6 - cost
 
 
-@rule("SW-5.8", "SW-5.9")
+@rule("SW-0.8", "SW-5.8", "SW-5.9")
 def test_a_neighbouring_entry_region_needs_no_journey() -> None:
     """SC-014."""
     table = Table({"A2": "red 2"}, active={"red": "orcs"}, hand={"red": 4})

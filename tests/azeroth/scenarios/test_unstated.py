@@ -121,6 +121,17 @@ def test_murlocs_never_come_back() -> None:
     assert table.cost("B1") == 2
 
 
+@rule("SW-1.5")
+def test_the_stash_never_runs_out() -> None:
+    table = Table(
+        {"A1": "red 1", "B2": "red 1"},
+        active={"red": "farmer trolls"},
+        coins={"red": 400, "blue": 400, "green": 400},
+    )
+    table.finish_turn()
+    assert table.coins("red") == 404
+
+
 @rule("SW-2.3")
 @pytest.mark.parametrize(("region", "cost"), [("D1", 3), ("E3", 3)])
 def test_all_islands_are_equally_far(region: str, cost: int) -> None:
