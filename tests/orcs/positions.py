@@ -86,6 +86,7 @@ def assault() -> State:
     )
     kingdom = table.kingdom
     kingdom.actions = 1
+    kingdom.last_decks[3] = 1
     for zone in ("f4-tower", "f4-e-inner", "f4-w-inner"):
         kingdom.stood[table.zone(zone)] = 1
     return kingdom

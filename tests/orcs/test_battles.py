@@ -3,6 +3,7 @@
 import pytest
 
 from fracas.contract import rule
+from fracas.games.orcs.tables import CARD
 from tests.orcs.table import Battle, Table
 
 
@@ -181,3 +182,23 @@ def test_heroes_whose_cards_we_had_to_write(hero: str, told: str) -> None:
     if hero == "vrushn":
         table.play(1, "find orc")
     assert told in table.log()
+
+
+@rule("OO-11.3")
+def test_a_deck_may_be_made_again_as_far_as_its_cards_can_fight() -> None:
+    table = Table(
+        hordes={1: "f4-n-inner 2", 2: "f4-tower 2"},
+        owned={1: "orc orc shaman vigdish", 2: "orc"},
+        resting="vigdish",
+        actions=1,
+    )
+    table.play(1, "march f4-n-inner + to f4-tower + hordes 2")
+    assert table.why_not(1, "again") == ("no-earlier-deck", "OO-11.3")
+    kingdom = table.kingdom
+    for name, number in (("orc", 3), ("vigdish", 1)):
+        kingdom.last_decks[CARD.index(name)] = number
+    table.go_on_from(kingdom)
+    table.play(1, "again")
+    table.play(2, "usual")
+    assert table.log()[-2:] == ["deck-made 1 2", "deck-made 2 1"]
+    assert table.deck(1) == "orc orc"

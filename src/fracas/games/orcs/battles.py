@@ -8,6 +8,7 @@ from fracas.games.orcs import meeting
 from fracas.games.orcs.kingdom import ATTACKER, CELLS, FIELD, FIRST, Kingdom
 from fracas.games.orcs.steps import AFTERMATH, CLASH, LEAVING, STOP
 from fracas.games.orcs.tables import (
+    AGAIN,
     ASK_BATTLE,
     ASK_DECK,
     ASK_VANGUARD,
@@ -25,6 +26,7 @@ from fracas.games.orcs.tables import (
     HEROES,
     IN_VANGUARD,
     NO_BATTLE_THERE,
+    NO_EARLIER_DECK,
     NO_VANGUARD,
     NOT_FIRST_LINE,
     NOT_IN_DECK,
@@ -133,8 +135,10 @@ def deck_obstacle(state: Kingdom, seat: int, move: int) -> int:
     if move == READY:
         return 0
     chain = state.chains[seat]
-    if move == USUAL:
-        return 0 if not chain else NOT_AN_ANSWER
+    if move in (USUAL, AGAIN):
+        if chain:
+            return NOT_AN_ANSWER
+        return 0 if move == USUAL or has_earlier_deck(state, seat) else NO_EARLIER_DECK
     if not PACK.holds(move):
         return NOT_AN_ANSWER
     if len(chain) >= DECK:
@@ -151,6 +155,8 @@ def deck_moves(state: Kingdom, seat: int, found: list[int]) -> None:
     found.append(READY)
     if not chain:
         found.append(USUAL)
+        if has_earlier_deck(state, seat):
+            found.append(AGAIN)
     if len(chain) >= DECK:
         return
     base = seat * UNITS
@@ -173,10 +179,25 @@ def answer_deck(state: Kingdom, seat: int, move: int) -> None:
     base = side * CARDS
     if move == USUAL:
         pack_usual(state, seat, base)
+    elif move == AGAIN:
+        pack_again(state, seat, base)
     else:
         for packed in state.chains[seat]:
             state.decks[base + PACK.argument(packed)] += 1
+    state.last_decks[seat * CARDS : (seat + 1) * CARDS] = state.decks[base : base + CARDS]
     state.tell(EVERYONE, DECK_MADE, seat, state.deck_size(side))
+
+
+def has_earlier_deck(state: Kingdom, seat: int) -> bool:
+    """Tell whether a seat has made a deck before."""
+    return any(state.last_decks[seat * CARDS : (seat + 1) * CARDS])
+
+
+def pack_again(state: Kingdom, seat: int, base: int) -> None:
+    """Pack the cards of the last deck, as far as they can fight."""
+    for card in range(CARDS):
+        number = min(state.last_decks[seat * CARDS + card], may_pack(state, seat, card))
+        state.decks[base + card] = max(0, number)
 
 
 def pack_usual(state: Kingdom, seat: int, base: int) -> None:

@@ -29,6 +29,9 @@ def knows_hero(state: Kingdom, seat: int, hero: int) -> bool:
 def redraw(state: Kingdom, seat: int, dice: Dice) -> None:
     """Deal anew the heroes, decks and hands that a seat cannot know."""
     deal_heroes(state, seat, dice)
+    for other in range(state.seats):
+        if other != seat:  # What others packed before is forgotten.
+            state.last_decks[other * CARDS : (other + 1) * CARDS] = [0] * CARDS
     if state.battle_zone < 0:
         return
     for side in (ATTACKER, DEFENDER):

@@ -66,6 +66,7 @@ class Kingdom(State):
     `spent` those removed by forced marches into a pending battle; `stood` marks a zone whose
     defender has decided to stand, `recruited` counts the recruits of this turn.
 
+    `last_decks` remembers the deck that each seat made last, which only that seat knows.
     Heroes have an owner in `heroes`; `known` is, for each, the seats (a bit each) that know where
     he is; `beneath` are those put under the deck, in their order. `under` are the cards under a
     battle deck whose order its owner knows: `decks` counts those above. `spied` is what the enemy
@@ -106,6 +107,7 @@ class Kingdom(State):
         "keeper",
         "known",
         "laid",
+        "last_decks",
         "late",
         "loose",
         "losses",
@@ -168,6 +170,7 @@ class Kingdom(State):
         self.prisoners = UNSET
         self.owned = UNSET
         self.supply = UNSET
+        self.last_decks = UNSET
         self.heroes = UNSET
         self.known = UNSET
         self.resting = UNSET
@@ -390,6 +393,7 @@ class Kingdom(State):
         twin.prisoners = self.prisoners[:]
         twin.owned = self.owned[:]
         twin.supply = self.supply[:]
+        twin.last_decks = self.last_decks[:]
         twin.heroes = self.heroes[:]
         twin.known = self.known[:]
         twin.resting = self.resting[:]
@@ -463,6 +467,7 @@ class Kingdom(State):
             self.prisoners,
             self.owned,
             self.supply,
+            self.last_decks,
             self.heroes,
             self.known,
             self.resting,
@@ -540,6 +545,7 @@ class Kingdom(State):
         self.prisoners = words.run()
         self.owned = words.run()
         self.supply = words.run()
+        self.last_decks = words.run()
         self.heroes = words.run()
         self.known = words.run()
         self.resting = words.run()

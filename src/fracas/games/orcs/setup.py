@@ -6,6 +6,7 @@ from fracas.games.orcs.boards import CITY_SITE, SITE, TOWER_SITE
 from fracas.games.orcs.kingdom import IN_DECK, Kingdom
 from fracas.games.orcs.steps import ROUND
 from fracas.games.orcs.tables import (
+    CARDS,
     CITY,
     DARK_CITY,
     FIRST_DRAWN,
@@ -60,6 +61,7 @@ def furnish(state: Kingdom) -> None:
     state.prisoners = [0] * (seats * seats)
     state.owned = list(START_CARDS) * seats
     state.supply = list(SUPPLIES[seats - 2])
+    state.last_decks = [0] * (seats * CARDS)
     state.heroes = [IN_DECK] * HEROES
     state.known = [0] * HEROES
     state.resting = [0] * HEROES
