@@ -85,9 +85,9 @@ def test_a_village_with_an_enemy_fortress_brings_the_fortress(choice: str) -> No
 @rule("OO-10.12", "OO-8.8", "OO-9.1")
 def test_an_empty_fortress_still_serves_its_owner() -> None:
     table = Table(markers={1: "f4-n-gate"}, fortresses={1: "f4-n-gate upright"})
-    table.play(1, "recruit f4-n-gate + recruit f4-n-gate")
+    table.play(1, "recruit f4-n-gate + also-recruit f4-n-gate")
     assert table.hordes(1, "f4-n-gate") == 2
-    table.play(1, "buy shaman + buy heavy-orc")
+    table.play(1, "buy shaman + also-buy heavy-orc")
     assert table.actions() == 1
 
 
@@ -104,11 +104,11 @@ def test_a_lying_fortress_neither_buys_nor_recruits() -> None:
 @rule("OO-8.2", "OO-8.6")
 def test_the_limit_of_a_fortress_begins_anew_each_turn() -> None:
     table = Table(markers={1: "f4-n-gate"}, fortresses={1: "f4-n-gate upright"})
-    table.play(1, "recruit f4-n-gate + recruit f4-n-gate")
+    table.play(1, "recruit f4-n-gate + also-recruit f4-n-gate")
     assert table.why_not(1, "recruit f4-n-gate") == ("fortress-full", "OO-8.2")
     table.play(1, "rest")
     table.walk(IDLE, until=lambda: table.owes() == [1])
-    table.play(1, "recruit f4-n-gate + recruit f4-n-gate")
+    table.play(1, "recruit f4-n-gate + also-recruit f4-n-gate")
     assert table.hordes(1, "f4-n-gate") == 4
 
 

@@ -24,7 +24,7 @@ def test_a_move_may_go_there_and_back_to_fetch_hordes() -> None:
 def test_recruits_may_march_at_once() -> None:
     table = Table(hordes={1: "f4-n-start 2 laid 2"})
     assert table.why_not(1, "march f4-n-start") == ("has-moved", "OO-5.3")
-    table.play(1, "recruit f4-n-start + recruit f4-n-start")
+    table.play(1, "recruit f4-n-start + also-recruit f4-n-start")
     table.play(1, "march f4-n-start")
     table.play(1, "to f4-n-gate")
     assert table.why_not(1, "hordes 3") == ("not-so-many", "OO-5.2")
@@ -168,7 +168,7 @@ def test_if_the_enemy_leaves_the_horde_taken_away_goes_home(river: str) -> None:
     assert table.reserve(1) == 12
     table.play(2, "retreat f4-s-inner")
     assert (table.reserve(1), table.hordes(1, "f4-tower"), table.prisoners(2, 1)) == (13, 2, 0)
-    table.play(1, "recruit f4-n-start + recruit f4-n-start")
+    table.play(1, "recruit f4-n-start + also-recruit f4-n-start")
     assert table.hordes(1, "f4-n-start") == 2
 
 
