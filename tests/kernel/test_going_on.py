@@ -21,6 +21,7 @@ from fracas.core.state import State
 from tests.kernel.playing import SECRET, enter, play, sealed_dice
 from tests.kernel.records import is_said_well, reason_of
 from tests.kernel.scripted import (
+    Corrected,
     Line,
     ScriptedGame,
     ScriptedState,
@@ -30,15 +31,6 @@ from tests.kernel.scripted import (
     finish,
     toss,
 )
-
-
-class Corrected(ScriptedGame):
-    """A later revision of a script, whose states hold the same numbers as before."""
-
-    def upgraded(self, revision: int, words: list[int]) -> list[int]:
-        """Give the numbers back as they are."""
-        return words
-
 
 START: tuple[Line, ...] = (toss(), ask(0), toss(), ask_all(0, 1, 2))
 OLD = ScriptedGame(*START, finish(1, 2, 3))

@@ -9,7 +9,7 @@ from fracas.core.errors import IllegalMove, NotPossible
 from fracas.core.match import Match
 from fracas.core.record import parse_record
 from fracas.core.replay import check
-from tests.kernel.playing import enter, play, refusal_of
+from tests.kernel.playing import enter, moves_of, play, refusal_of
 from tests.kernel.scripted import (
     ScriptedGame,
     ask,
@@ -88,6 +88,9 @@ def test_a_seat_that_resigned_makes_no_moves_of_its_own() -> None:
     with pytest.raises(IllegalMove):
         match.submit(1, match.question(1), [])
     assert not match.step_back(1)
+    (continuation,) = moves_of(match.game, "add bronze")
+    why = match.why_not(1, continuation)
+    assert why is not None and why.text.message == "not-asked"
     assert everything(match) == before
     assert match.view(1).decision is None and match.view(1).owing == [1]
 

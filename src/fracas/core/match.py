@@ -171,6 +171,8 @@ class Match:
         """Explain why a move is not possible, or give None for a legal one."""
         if self.over():
             return self.state.refusal(GAME_OVER, seat, move)
+        if seat in self.resigned:
+            return self.state.refusal(NOT_ASKED, seat, move)
         return self.state.why_not(seat, move)
 
     def _refused(self, reason: int, seat: int, move: int) -> IllegalMove:
