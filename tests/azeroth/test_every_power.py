@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from fracas.contract import rule
-from fracas.games.azeroth.state import AWAY
+from fracas.games.azeroth.state import AWAY, IN_HAND
 from tests.azeroth.islands import SMALL_ISLANDS
 from tests.azeroth.table import Table
 
@@ -585,3 +585,109 @@ def test_beasts_count_for_the_tie_and_the_champion_does_not() -> None:
     )
     table.finish_turn()
     assert table.ranks() == [1, 2, 3]
+
+
+@rule("SW-44.8")
+def test_a_champion_cannot_enter_alone() -> None:
+    table = Table(active={"red": "championing orcs"}, champion="hand", phase="turn")
+    table.play("red", "expand")
+    for region in ("A1", "E3"):
+        assert not table.may("red", f"send-champion {region}")
+    table.finish_turn("red")
+    assert table.scored() == {}
+    assert table.state.champion == IN_HAND
+
+
+@rule("SW-11.1", "SW-44.2")
+@pytest.mark.parametrize(("race", "left", "hand"), [("orcs", 1, 2), ("tauren", 2, 1)])
+def test_ready_leaves_a_token_with_the_champion(race: str, left: int, hand: int) -> None:
+    table = Table({"C2": "red 3 champion"}, active={"red": f"championing {race}"}, phase="turn")
+    table.play("red", "expand")
+    assert (table.at("C2"), table.hand("red")) == (f"red {left} champion", hand)
+
+
+@rule("SW-27.3", "SW-44.7")
+def test_the_champion_takes_an_objective() -> None:
+    table = Table(
+        {"A1": "red 1", "A2": "objective"},
+        active={"red": "championing humans"},
+        hand={"red": 1},
+        champion="hand",
+    )
+    table.play("red", "send-champion A2")
+    assert (table.at("A2"), table.coins("red")) == ("red champion", 7)
+
+
+@rule("SW-30.2", "SW-44.7")
+def test_the_champion_of_the_night_elves_brings_a_wall() -> None:
+    table = Table(
+        {"A1": "red 1"},
+        active={"red": "championing night-elves"},
+        hand={"red": 1},
+        champion="hand",
+    )
+    table.play("red", "send-champion A2")
+    assert table.at("A2") == "red champion wall"
+
+
+@rule("SW-16.2", "SW-44.6")
+def test_the_champion_pays_for_the_aegis() -> None:
+    table = Table(
+        {"A1": "red 1", "A2": "blue 1 aegis-of-aggramar", "D1": "blue 1"},
+        active={"red": "championing naga", "blue": "orcs"},
+        hand={"red": 1},
+        champion="hand",
+    )
+    table.play("red", "send-champion A2")
+    assert (table.coins("red"), table.coins("blue")) == (3, 7)
+    assert table.at("A2") == "red champion aegis-of-aggramar"
+
+
+@rule("SW-42.1", "SW-6.6")
+def test_a_wall_falls_with_the_beasts_behind_it() -> None:
+    table = Table(
+        {"A1": "red 1", "A2": "red beast wall frostmourne"},
+        active={"red": "beast-master night-elves"},
+        phase="turn",
+    )
+    assert table.at("A2") == "frostmourne"
+
+
+@rule("SW-7.1", "SW-42.3")
+def test_a_beast_alone_may_attempt() -> None:
+    table = Table({"A1": "red 1"}, active={"red": "beast-master kobolds"}, beasts=1)
+    table.play("red", "attempt A2")
+    table.happen("roll-die 1")
+    assert table.at("A2") == "red beast"
+
+
+@rule("SW-33.5", "SW-52.7")
+def test_a_tauren_whose_beast_is_driven_away_moves() -> None:
+    table = Table(
+        {"A1": "red 1", "A2": "blue 1 beast", "C4": "blue 2"},
+        active={"red": "intimidating orcs", "blue": "beast-master tauren"},
+        hand={"red": 1},
+    )
+    table.play("red", "intimidate A2 + drive beast>C4")
+    assert (table.at("A2"), table.at("C4")) == ("", "blue 3 beast")
+
+
+@rule("SW-32.6", "SW-56.5")
+@pytest.mark.parametrize(
+    ("power", "move"),
+    [
+        ("intimidating", "intimidate B4"),
+        ("portal-mage", "exchange B4"),
+        ("championing", "send-champion B4"),
+    ],
+)
+def test_without_coins_no_power_touches_the_pandaren(power: str, move: str) -> None:
+    table = Table(
+        {"A4": "red 1", "B4": "blue 2", "D1": "blue 1"},
+        active={"red": f"{power} orcs", "blue": "pandaren"},
+        hand={"red": 1},
+        coins={"red": 1},
+        harmony=("red",),
+        champion="hand" if power == "championing" else "",
+    )
+    assert table.why_not("red", move) == ("cannot-pay-toll", "SW-16.4")

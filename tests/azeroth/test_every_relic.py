@@ -403,3 +403,16 @@ def test_the_well_stays_on_its_board() -> None:
     table.play("red", "conquer 14")
     table.happen("marker well-of-eternity")
     assert (table.at("16"), table.at("7")) == ("well-of-eternity", "")
+
+
+@rule("SW-62.1")
+def test_the_doomhammer_pays_the_owner_of_a_declined_race() -> None:
+    table = Table(
+        {"A1": "red 1 doomhammer", "A2": "blue declined 5"},
+        active={"red": "orcs"},
+        declined={"blue": "kobolds"},
+        hand={"red": 2},
+    )
+    table.play("red", "conquer-with A2 doomhammer")
+    assert (table.coins("red"), table.coins("blue")) == (3, 7)
+    assert table.at("A2") == "red 1 doomhammer"
