@@ -183,7 +183,8 @@ def test_a_hero_of_the_first_battle_is_not_in_the_second() -> None:
     assert (table.glory(1), table.hordes(2, "f4-n-mid-l"), table.marker("f4-n-city")) == (1, 2, 1)
     assert (table.asked(1), table.asked(2)) == ("ask-deck", "ask-deck")
     assert table.why_not(1, "pack froksh") == ("hero-rests", "OO-16.3")
-    assert table.options(1) == ["pack orc", "pack boar-rider", "ready", "usual"]
+    packs = [move for move in table.options(1) if move.startswith("pack")]
+    assert packs == ["pack orc", "pack boar-rider"]
     table.play(1, "pack orc + pack boar-rider")
     assert "pack orc" in table.options(1)
     assert table.why_not(2, "pack orc") is None
