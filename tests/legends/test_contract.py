@@ -19,7 +19,8 @@ def naming() -> State:
 
 def rescuing() -> State:
     """The King is beaten next to his Guard."""
-    table = Table("king-migol d5, migols-royal-guard c5", "kralc d6", turn=2)
+    guards = ", ".join(f"migols-royal-guard {space}" for space in ("c4", "c5", "c6", "e4", "e5"))
+    table = Table(f"king-migol d5, {guards}", "kralc d6", turn=2)
     table.go(2, "move d6 down")
     return table.war
 
@@ -87,5 +88,5 @@ POSITIONS: Final[tuple[Callable[[], State], ...]] = (
 
 TestLegends = contract(
     GAME,
-    Effort(games=3, moments=4, moves=60_000, longest=20_000, examples=30, positions=POSITIONS),
+    Effort(games=3, moments=3, moves=25_000, longest=20_000, examples=30, positions=POSITIONS),
 )
