@@ -122,6 +122,23 @@ def test_without_a_game_all_rulebooks_are_covered_and_strays_are_found(tests: Ci
     assert "XX-1.1 belongs to no rulebook" in complaints
 
 
+def test_a_game_that_cannot_be_played_yet_has_a_rulebook_already(
+    tests: CitingFolder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("begun", "brawl"):
+        (tmp_path / name / "rules").mkdir(parents=True)
+        text = f"- **XX-1.1** Of {name}.\n- **XX-1.2** More.\n"
+        (tmp_path / name / "rules" / "en.md").write_text(text)
+    monkeypatch.setattr("fracas.terminal.rules.GAMES", tmp_path)
+    tests.cite(*ids_of("brawl"), "XX-1.1")
+    _, lines, complaints = tests.coverage("--gate")
+    assert lines[-1] == "begun: 2 rules, 1 proven, 1 unproven; 0 cited ids unknown"
+    assert sum(line.startswith("brawl: 32 rules") for line in lines) == 1
+    assert "XX-" not in complaints
+    tests.cite("XX-1.3")
+    assert "XX-1.3 belongs to no rulebook" in tests.coverage("--gate")[2]
+
+
 def test_the_gate_asks_all_of_a_complete_game(tests: CitingFolder) -> None:
     tests.cite(*ids_of("brawl")[1:])
     code, lines, complaints = tests.coverage("brawl", "--gate")

@@ -30,6 +30,7 @@ from fracas.terminal.rulebook import (
 
 TESTS: Final = Path("tests")
 RECORDED: Final = "proven.toml"
+GAMES: Final = Path(__file__).parent.parent / "games"
 
 
 class Book:
@@ -69,7 +70,18 @@ def _books(name: str | None) -> list[Book]:
     else:
         chosen = sorted(known_games().values(), key=lambda game: game.id)
     books = [Book(game.id, Path(game.folder), game.rule_prefix, game.complete) for game in chosen]
-    return books if name is not None else [table, *books]
+    return books if name is not None else [table, *books, *_begun({book.name for book in books})]
+
+
+def _begun(known: set[str]) -> list[Book]:
+    """List the rulebooks of the package whose games cannot be played yet."""
+    books: list[Book] = []
+    for file in sorted(GAMES.glob("*/rules/en.md")):
+        folder = file.parent.parent
+        ids = rule_ids(file.read_text(encoding="utf-8"))
+        if folder.name not in known and ids:
+            books.append(Book(folder.name, folder, ids[0].partition("-")[0], complete=False))
+    return books
 
 
 def _cover(desk: Desk, wishes: argparse.Namespace) -> int:
