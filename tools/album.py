@@ -29,6 +29,8 @@ DESKTOP: Final = {"width": 1280, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 MOST_SEATS: Final = 4
 SETTLED: Final = 700
+# Pictures that lie in the repository are to be small.
+QUALITY: Final = 58
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 
 # Gives some answers for seat 0, varied but always the same, and tells whether the game is over.
@@ -112,7 +114,9 @@ class Photographer:
             for width, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
                 page.set_viewport_size(viewport)  # type: ignore[arg-type] # a width and a height
                 page.wait_for_timeout(SETTLED)
-                page.screenshot(path=self.album / f"{name}-{scheme}-{width}.png")
+                page.screenshot(
+                    path=self.album / f"{name}-{scheme}-{width}.jpg", type="jpeg", quality=QUALITY
+                )
         page.set_viewport_size(DESKTOP)  # type: ignore[arg-type] # a width and a height
 
     def home(self) -> None:

@@ -13,6 +13,7 @@ from tests.browser.playing import (
     play_out,
     result,
     violations,
+    wait_for_turn,
 )
 
 BRAWL = "Tavern brawl"
@@ -129,7 +130,8 @@ def test_what_is_not_possible_says_why(people: People) -> None:
     page.get_by_text("Why can I not").click()
     page.get_by_label("Move, as records write it").fill("pass")
     page.get_by_role("button", name="Why not?").click()
-    expect(page.get_by_text("That does not answer what is asked. FR-1.5")).to_be_visible()
+    expect(page.get_by_text("That does not answer what is asked.")).to_be_visible()
+    expect(page.get_by_role("link", name="FR-1.5")).to_be_visible()
 
 
 def test_what_seems_wrong_is_said_beside_the_line(people: People) -> None:
@@ -204,6 +206,33 @@ def test_after_a_loss_of_network_nothing_is_missing(people: People) -> None:
     anna.context.set_offline(False)
     expect(anna.get_by_text("Béla has made a secret choice.").first).to_be_visible()
     answer(anna, anna.get_by_role("button", name="ready", exact=True))
+
+
+# What the table told, one thing after the other.
+NOTE_NEWS = """
+window.newsTold = [];
+new MutationObserver(() => {
+  const said = document.querySelector(".news p span")?.textContent;
+  if (said && said !== window.newsTold.at(-1)) window.newsTold.push(said);
+}).observe(document.body, {subtree: true, childList: true, characterData: true});
+"""
+
+
+def test_what_others_do_is_told_one_thing_after_the_other(people: People) -> None:
+    page = people.somebody(reduced_motion="no-preference")
+    play_now(page, BRAWL)
+    page.evaluate(NOTE_NEWS)
+    for _ in range(3):
+        if wait_for_turn(page):
+            answer(page, options(page).last)
+    if wait_for_turn(page):
+        told = page.evaluate("window.newsTold")
+        lines = page.get_by_role("list", name="What happened").get_by_role("listitem")
+        log = [line.removesuffix("⚑").strip() for line in lines.all_inner_texts()]
+        assert len(told) > 2
+        # In the order of the log, each line once: nothing is told before what led to it.
+        places = iter(log)
+        assert all(any(line == said for line in places) for said in told), (told, log)
 
 
 def test_the_server_may_restart_in_the_middle(own_people: People) -> None:

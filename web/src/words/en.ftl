@@ -119,3 +119,4 @@ confirm-pointing = Ask before an answer is given by pointing (pointing once more
 contents = Contents
 run-replay = Play by itself
 stop-replay = Stop
+finished-tables = Finished games

@@ -119,3 +119,4 @@ confirm-pointing = Demander avant de valider ce que l’on désigne (désigner e
 contents = Sommaire
 run-replay = Faire défiler
 stop-replay = Arrêter
+finished-tables = Parties terminées
