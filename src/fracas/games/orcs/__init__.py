@@ -33,6 +33,7 @@ class OrcsVsOrcs(Game):
             settings=tables.SETTINGS,
             secrets=("heroes", "battle"),
             rule_prefix="OO",
+            complete=True,
             content=content,
         )
         self.boards = boards

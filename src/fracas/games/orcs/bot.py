@@ -10,6 +10,7 @@ from fracas.games.orcs.tables import (
     ASK_ACTION,
     ASK_DECK,
     ASK_FREE,
+    DARK_CITY,
     FORCES,
     GROUP,
     LYING,
@@ -38,6 +39,8 @@ LARGE_COLLECTION: Final = 14
 # In the order of `tables.KINDS`: what a marker there is worth, and what being near it is.
 MARKER_WORTH: Final[tuple[int, ...]] = (6, 0, 16, 12, 14, 0)
 NEARNESS: Final[tuple[int, ...]] = (2, 0, 5, 4, 4, 0)
+
+PREY: Final = 4
 
 # In a battle.
 LOSS: Final = 45
@@ -103,7 +106,7 @@ def land(state: Kingdom, seat: int) -> int:
         if here:
             worth += AT_HOME * here if zone == state.homes[seat] else HORDE * here
             worth += near(state, seat, zone)
-            if state.stood[zone]:
+            if zone != state.battle_zone:
                 worth += pending(state, seat, zone, here)
     return worth
 
@@ -113,8 +116,12 @@ def near(state: Kingdom, seat: int, zone: int) -> int:
     found = 0
     if state.stack[state.top] == HALFWAY and state.argument(0) == zone:
         found = 2 * wanted(state, seat, zone)
+    here = state.hordes_of(seat, zone)
     for other in state.board.roads[zone]:
         found = max(found, wanted(state, seat, other))
+        enemy = state.enemy_at(other, seat)
+        if enemy != NOBODY_HERE and state.ground[other] != DARK_CITY:
+            found = max(found, PREY * (here - state.hordes_of(enemy, other)))
     return found
 
 
@@ -129,11 +136,14 @@ def wanted(state: Kingdom, seat: int, zone: int) -> int:
 def pending(state: Kingdom, seat: int, zone: int, here: int) -> int:
     """Weigh a battle to come by the hordes on both sides."""
     enemy = state.enemy_at(zone, seat)
-    if enemy == NOBODY_HERE or zone == state.battle_zone:
+    if enemy == NOBODY_HERE:
         return 0
     against = state.hordes_of(enemy, zone)
     strength = deck_strength(state, seat) - deck_strength(state, enemy)
-    return SUPERIOR * (here - against) + strength
+    worth = SUPERIOR * (here - against) + strength
+    if seat == state.active:
+        worth += NEARNESS[state.ground[zone]] + (POINT // 2 if here > against else 0)
+    return worth
 
 
 def deck_strength(state: Kingdom, seat: int) -> int:
