@@ -13,7 +13,7 @@ from fracas.core.errors import FracasError
 from fracas.core.game import Game
 from fracas.core.text import Text
 
-SHIPPED: Final[tuple[str, ...]] = ("old_world", "azeroth", "orcs")
+SHIPPED: Final[tuple[str, ...]] = ("old_world", "legends", "azeroth", "orcs")
 """The ids of the games of the package; each lives in the module `fracas.games.ID`."""
 GROUP: Final = "fracas.games"
 VARIABLE: Final = "FRACAS_GAMES"

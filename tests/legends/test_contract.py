@@ -84,6 +84,8 @@ POSITIONS: Final[tuple[Callable[[], State], ...]] = (
     naming_a_terrain,
     destroying,
     last_play,
+    rescuing,
+    rescuing,
 )
 
 TestLegends = contract(
