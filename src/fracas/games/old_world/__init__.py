@@ -31,4 +31,5 @@ GAME: Final = OldWorldGame(
     settings=tables.SETTINGS,
     secrets=("hands", "decks"),
     rule_prefix="OW",
+    complete=True,
 )

@@ -29,6 +29,7 @@ from fracas.games.old_world import (
     summoning,
     tzeentch,
 )
+from fracas.games.old_world.board import STOCK
 from fracas.games.old_world.powers import FIGURES, NO_POWER, POWERS
 from fracas.games.old_world.state import World
 from fracas.games.old_world.steps import (
@@ -338,8 +339,10 @@ class OldWorld(World):
                     found.append(NAME.move(power))
         else:
             for figure in range(FIGURES):
-                if self._figure_obstacle(asked, CHOOSE.move(figure)) == 0:
-                    found.append(CHOOSE.move(figure))
+                if self.where[figure] != STOCK:
+                    move = CHOOSE.base + figure
+                    if self._figure_obstacle(asked, move) == 0:
+                        found.append(move)
             if asked in (ASK_CALL, ASK_KEEPER):
                 found.append(DECLINE)
 

@@ -31,7 +31,7 @@ def the_blood_gods_call(state: World) -> None:
         return
     state.go(place + 1)
     for figure in range(FIGURES):
-        if call_obstacle(state, CHOOSE.move(figure)) == 0:
+        if state.where[figure] != STOCK and call_obstacle(state, CHOOSE.base + figure) == 0:
             state.ask(state.seat_of(state.step_power()), ASK_CALL)
             return
     state.done()

@@ -4,7 +4,7 @@ from typing import Final
 
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
-from fracas.games.old_world.board import REGIONS
+from fracas.games.old_world.board import REGIONS, STOCK
 from fracas.games.old_world.powers import (
     FIGURES,
     FIRST,
@@ -93,7 +93,7 @@ def the_final_rotting(state: World) -> None:
     region = state.argument(SPACE) // 2
     if state.argument(ROTTED) < state.corruption[region * POWERS + power]:
         for figure in range(FIGURES):
-            if rotting_obstacle(state, CHOOSE.move(figure)) == 0:
+            if state.where[figure] != STOCK and rotting_obstacle(state, CHOOSE.base + figure) == 0:
                 state.ask_openly(state.seat_of(power), ASK_ROTTING)
                 return
     state.done()

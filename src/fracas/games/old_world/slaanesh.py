@@ -5,7 +5,7 @@ from typing import Final
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.old_world.arrivals import move_token
-from fracas.games.old_world.board import HERO, NOBLE, PEASANT, REGIONS, TOKENS
+from fracas.games.old_world.board import HERO, NOBLE, PEASANT, REGIONS, STOCK, TOKENS
 from fracas.games.old_world.chaos_cards import AMOUNT
 from fracas.games.old_world.counters import corrupt
 from fracas.games.old_world.powers import FIGURES, FIRST, UNIT_OF
@@ -130,7 +130,7 @@ def soporific_musk(state: World) -> None:
     state.go(place + 1)
     if place == 0:
         for figure in range(FIGURES):
-            if musk_obstacle(state, CHOOSE.move(figure)) == 0:
+            if state.where[figure] != STOCK and musk_obstacle(state, CHOOSE.base + figure) == 0:
                 state.ask_openly(state.seat_of(state.step_power()), ASK_MUSK)
                 return
     state.done()

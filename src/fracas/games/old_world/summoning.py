@@ -70,6 +70,10 @@ from fracas.games.old_world.tables import (
 
 CURRENT: Final = 0
 
+# What a figure and a card can cost more than is printed: nothing adds more than this.
+MOST_SURCHARGE: Final = 2
+MOST_CARD_SURCHARGE: Final = 3
+
 
 def phase(state: World) -> None:
     """Ask whoever comes next in Power order and has power points left (OW-5.1, OW-5.4)."""
@@ -205,8 +209,8 @@ def summon_moves(state: World, power: int, found: list[int]) -> None:
     within = reach(state, power)
     regions = [region for region in range(REGIONS) if within >> region & 1]
     changing = state.lasting() & (DECREE | WARDENS) != 0
-    held = power != KHORNE and FIELD_OF_CARNAGE in state.spaces
     points = state.power_points[power]
+    held = power != KHORNE and FIELD_OF_CARNAGE in state.spaces
     where, holder, marks = state.where, state.holder, state.marks
     for unit in range(power * UNITS_OF_A_POWER, (power + 1) * UNITS_OF_A_POWER):
         first = FIRST[unit]
@@ -222,7 +226,7 @@ def summon_moves(state: World, power: int, found: list[int]) -> None:
             if like in seen:
                 continue
             seen.append(like)
-            if changing or free or held:
+            if held or ((changing or free) and points < COST_OF[first] + MOST_SURCHARGE):
                 summon_one(state, power, figure, regions, found)
             else:
                 base = SUMMON.base + figure * REGIONS
@@ -294,9 +298,13 @@ def play_moves_elsewhere(
         region = space // 2
         if state.spaces[space ^ 1] < TITLES and allows_one_card(state, region):
             continue
+        base = PLAY.base + space
         for card in titles:
-            if play_cost(state, power, card, region) <= points:
-                found.append(PLAY.move(card, space))
+            if (
+                COST[card] + MOST_CARD_SURCHARGE <= points
+                or play_cost(state, power, card, region) <= points
+            ):
+                found.append(base + card * SPACES)
 
 
 # What happens.

@@ -5,7 +5,7 @@ from typing import Final
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.old_world.arrivals import move_by_card
-from fracas.games.old_world.board import REGIONS
+from fracas.games.old_world.board import REGIONS, STOCK
 from fracas.games.old_world.chaos_cards import AMOUNT
 from fracas.games.old_world.powers import (
     CULTIST,
@@ -82,7 +82,10 @@ def ask_for_a_figure(state: World, prompt: int) -> None:
     state.go(place + 1)
     if place == 0:
         for figure in range(FIGURES):
-            if figure_obstacle(state, prompt, CHOOSE.move(figure)) == 0:
+            if (
+                state.where[figure] != STOCK
+                and figure_obstacle(state, prompt, CHOOSE.base + figure) == 0
+            ):
                 state.ask_openly(state.seat_of(state.step_power()), prompt)
                 return
     state.done()
