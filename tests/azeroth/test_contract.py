@@ -83,12 +83,49 @@ def a_well_of_two_waters() -> State:
     return table.match.state
 
 
+def a_bomb_on_empty_land() -> State:
+    """The turn before the Goblins' ends with a Bomb where nobody is left."""
+    table = Table(
+        {"A2": "bomb", "A1": "red 1", "E3": "blue 1"},
+        seats=2,
+        active={"red": "goblins", "blue": "orcs"},
+        turn="blue",
+    )
+    return table.match.state
+
+
+def a_champion_in_hand() -> State:
+    """The conquests are over, and the Champion must be put down."""
+    table = Table(
+        {"A1": "red 2", "A2": "red 2"},
+        active={"red": "championing orcs"},
+        hand={"red": 2},
+        champion="hand",
+    )
+    table.play("red", "finish")
+    return table.match.state
+
+
+def a_threatened_pair() -> State:
+    """One of two Tauren is about to be driven out, and the other has a choice of regions."""
+    table = Table(
+        {"A1": "red 1", "A2": "blue 2", "C4": "blue 2", "D1": "blue 2"},
+        active={"red": "intimidating orcs", "blue": "farmer tauren"},
+        hand={"red": 2},
+    )
+    table.state.play(0, INTIMIDATE.move(1))
+    return table.match.state
+
+
 POSITIONS: Final[tuple[Callable[[], State], ...]] = (
     the_last_fort,
     the_last_towers,
     the_last_wall,
     a_wall_and_a_fort,
     a_well_of_two_waters,
+    a_bomb_on_empty_land,
+    a_champion_in_hand,
+    a_threatened_pair,
 )
 
 TestAzeroth = contract(GAME, Effort(positions=POSITIONS))

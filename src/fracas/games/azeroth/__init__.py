@@ -27,6 +27,7 @@ class AzerothGame(Game):
             endings=tables.endings,
             settings=tables.SETTINGS,
             rule_prefix="SW",
+            complete=True,
             content=content,
         )
         self.atlas = atlas
