@@ -167,6 +167,18 @@ def test_more_options_than_rows_stand_in_columns(easel: Easel, game: Game) -> No
     assert sum(line.count("go to here") for line in lines) == 60
 
 
+def test_what_is_long_to_say_of_many_options_is_said_once(easel: Easel, game: Game) -> None:
+    asked = decision(60)
+    tale = Text("costs", {"gold": "all that you have, and the shirt too"})
+    for number in (1, 2, 3, 8):
+        asked.options[number].previews = [Text("costs", {"gold": 3}), tale]
+    easel.desk.show(*draw_decision(easel.desk, asked, game.verbs, "", rows=20))
+    drawn = easel.screen.getvalue()
+    assert drawn.count("shirt") == 1 and drawn.count("(costs 3)") == 5
+    last = drawn.splitlines()[-1]
+    assert last == "2–4, 9 costs all that you have, and the shirt too"
+
+
 @pytest.mark.parametrize(
     ("ranks", "scores", "words"),
     [

@@ -14,6 +14,7 @@ from fracas.terminal.desk import Desk
 from fracas.terminal.voice import Voice
 
 FEWEST_ROWS: Final = 6
+LONGEST_ASIDE: Final = 30
 Numbered = Sequence[tuple[int, Option]]
 
 
@@ -48,6 +49,7 @@ def draw_decision(
     else:
         cells = [_cell(voice, number, option) for number, option in options]
         drawn.append(Columns(cells, padding=(0, 2), column_first=True))
+        drawn += _footnotes(voice, options)
     if decision.window:
         drawn.append(Styled(voice("can-stand"), "dim"))
     return drawn
@@ -67,6 +69,35 @@ def _lines(voice: Voice, verbs: Verbs, options: Numbered) -> Table:
 
 def _cell(voice: Voice, number: int, option: Option) -> Styled:
     cell = Styled.assemble((f"{number}", "bold cyan"), f" {voice.text(option.label)}")
-    if option.previews:
-        cell.append(f" ({'; '.join(map(voice.text, option.previews))})", "italic")
+    previews = [words for words in map(voice.text, option.previews) if len(words) <= LONGEST_ASIDE]
+    if previews:
+        cell.append(f" ({'; '.join(previews)})", "italic")
     return cell
+
+
+def _footnotes(voice: Voice, options: Numbered) -> list[Styled]:
+    """Say what is too long for a column once for all options that it is said of."""
+    said: dict[str, list[int]] = {}
+    for number, option in options:
+        for words in map(voice.text, option.previews):
+            if len(words) > LONGEST_ASIDE:
+                said.setdefault(words, []).append(number)
+    return [
+        Styled.assemble((_ranges(numbers), "bold cyan"), " ", (words, "italic"))
+        for words, numbers in said.items()
+    ]
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """Write numbers in short.
+
+    >>> _ranges([1, 2, 3, 5, 7, 8])
+    '1–3, 5, 7–8'
+    """
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
