@@ -203,6 +203,17 @@ def dice_of(state: World, power: int, region: int, which: int) -> int:
     return found
 
 
+def dice_to_come(state: World, power: int, region: int) -> int:
+    """Count the dice that a Power may roll in a region this round, as things stand."""
+    if is_forbidden(state, region):
+        return 0
+    dice = dice_of(state, power, region, FRENZIED)
+    for space in (region * 2, region * 2 + 1):
+        if state.text(space) & FRENZY and POWER_OF[state.spaces[space]] == power:
+            dice += AMOUNT[state.spaces[space]]
+    return min(dice, 1) if one_die_only(state, region) else dice
+
+
 def can_be_hit(state: World, power: int, region: int) -> bool:
     """Tell whether there is a target for a Power, however hard it is to kill (OW-A.38)."""
     if state.token(region, PEASANT):

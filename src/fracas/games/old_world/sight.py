@@ -6,7 +6,7 @@ from fracas.core.steps import PLACE
 from fracas.core.text import Text
 from fracas.core.verbs import Domain
 from fracas.core.view import Element, Fact, Panel, Place, Traits, View
-from fracas.games.old_world.battle import FRENZIED, dice_of
+from fracas.games.old_world.battle import dice_to_come
 from fracas.games.old_world.board import (
     PEASANT,
     REGIONS,
@@ -306,7 +306,7 @@ def values(state: World, region: int) -> Traits:
             value = domination_value(state, power, region)
             if value:
                 traits[f"domination-{POWER.symbols[power]}"] = value
-        dice = dice_of(state, power, region, FRENZIED)
+        dice = dice_to_come(state, power, region)
         if dice:
             tenths = dice * HITS_IN_TENTHS
             traits[f"expected-{POWER.symbols[power]}"] = f"{tenths // 10}.{tenths % 10}"
