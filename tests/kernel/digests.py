@@ -3,13 +3,17 @@
 Run as a program it says which build is loaded and prints them, for a comparison.
 """
 
+import hashlib
 import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
 from brawl import GAME
 from fracas import is_compiled
+from fracas.contract.trial import setups
 from fracas.core.dice import seeded
+from fracas.core.game import Game
+from fracas.registry import SHIPPED, find_game
 from tests.kernel.playing import states_of
 from tests.kernel.scripted import ScriptedGame, ask, ask_all, ask_chain, nest, toss
 
@@ -29,6 +33,18 @@ def digests() -> Iterator[str]:
         state = script.new(3, dice=seeded(seed, "state"))
         for here in states_of(state, seeded(seed, "moves")):
             yield f"scripted 3 {seed} {here.digest()}"
+    for id in SHIPPED:
+        yield from shipped_digests(find_game(id))
+
+
+def shipped_digests(game: Game) -> Iterator[str]:
+    """Play a game of the package in every set-up that it has, and sum up each course."""
+    for setup in setups(game):
+        state = game.new(setup.seats, setup.options, seeded(1, "state"))
+        course = hashlib.blake2b(digest_size=16)
+        for here in states_of(state, seeded(1, "moves")):
+            course.update(here.encode())
+        yield f"{game.id} {setup}: {course.hexdigest()}"
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fracas import is_compiled
+from fracas.registry import SHIPPED
 from tests.kernel.digests import digests
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,12 +21,17 @@ INTERPRETED = {"fracas.core.compiling"}
 
 def modules(package: str) -> list[str]:
     """Name the modules of a package that say more than what to import from where."""
-    folder = SOURCES["fracas"] / "core" if package == "fracas.core" else SOURCES[package]
-    return [f"{package}.{path.stem}" for path in folder.glob("*.py") if path.stem != "__init__"]
+    top, *rooms = package.split(".")
+    folder = SOURCES[top].joinpath(*rooms)
+    found = [path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py")]
+    return [".".join((package, *path.parts)) for path in found if path.name != "__init__"]
 
 
-@pytest.mark.parametrize("module", [*modules("fracas.core"), *modules("brawl"), "brawl"])
-def test_all_of_the_core_and_the_sample_game_is_of_one_build(module: str) -> None:
+PLAYED = [module for id in SHIPPED for module in modules(f"fracas.games.{id}")]
+
+
+@pytest.mark.parametrize("module", [*modules("fracas.core"), *modules("brawl"), "brawl", *PLAYED])
+def test_the_core_and_the_games_are_all_of_one_build(module: str) -> None:
     loaded = import_module(module).__file__
     assert loaded is not None
     interpreted = loaded.endswith(".py")

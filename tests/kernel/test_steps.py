@@ -99,6 +99,25 @@ def test_a_step_in_between_keeps_what_the_last_one_returned() -> None:
     assert found == [4, 5, 6, 7]
 
 
+def test_a_step_in_between_begins_with_noughts_where_nothing_is_given() -> None:
+    found: list[int] = []
+
+    def come_between(state: Small) -> None:
+        if not found:
+            state.interrupt(BETWEEN, 1)
+
+    def between(state: Small) -> None:
+        found.extend(state.argument(position) for position in range(4))
+        state.resume()
+
+    def outer(state: Small) -> None:
+        if found:
+            state.finish(ENDED, (1, 1), (0, 0))
+
+    start({OUTER: outer, BETWEEN: between}, come_between)
+    assert found == [0, 0, 0, 0]
+
+
 def ask_one(state: Small) -> None:
     state.ask(0, ASK)
 
