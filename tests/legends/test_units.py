@@ -1,5 +1,6 @@
 """Every unit's powers that many share: keywords, bonuses, abilities, curses, spells."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from fracas.contract import rule
 from fracas.games.legends.tables import UNIT
 from fracas.games.legends.units import ROSTER
-from tests.legends.table import Table
+from tests.legends.table import NOTHING, Table
 
 FURY: Final[tuple[str, ...]] = (
     "emeraldis",
@@ -287,19 +288,18 @@ def seat_of(name: str) -> int:
 
 
 def table_with(
-    mine: str, theirs: str, seat: int, *, turn: int = 0, window: bool = False, **more: str
+    mine: str,
+    theirs: str,
+    seat: int,
+    *,
+    turn: int = 0,
+    window: bool = False,
+    ground: Mapping[str, str] = NOTHING,
+    curse: str = "",
 ) -> Table:
     """A table on which a seat has some units and the other seat others."""
     beige, gray = (mine, theirs) if seat == 1 else (theirs, mine)
-    ground = {terrain: spaces for terrain, spaces in more.items() if terrain != "curse"}
-    return Table(
-        beige,
-        gray,
-        turn=turn or seat,
-        window=window,
-        ground=ground,
-        curse=more.get("curse", ""),
-    )
+    return Table(beige, gray, turn=turn or seat, window=window, ground=ground, curse=curse)
 
 
 def friend(seat: int) -> str:
@@ -417,7 +417,7 @@ def test_units_of_fury(name: str) -> None:
 @rule("SL-7.5")
 @pytest.mark.parametrize(("name", "terrain", "strength"), ON_TERRAIN)
 def test_units_are_stronger_or_weaker_on_a_terrain(name: str, terrain: str, strength: int) -> None:
-    table = table_with(f"{name} d4", "", seat_of(name), **{terrain: "d4"})
+    table = table_with(f"{name} d4", "", seat_of(name), ground={terrain: "d4"})
     assert table.strength("d4") == strength
 
 
@@ -425,7 +425,7 @@ def test_units_are_stronger_or_weaker_on_a_terrain(name: str, terrain: str, stre
 @pytest.mark.parametrize(("name", "other", "strength", "dies"), BOOSTS)
 def test_units_that_strengthen_others(name: str, other: str, strength: int, dies: bool) -> None:
     seat = seat_of(name)
-    table = table_with(f"{name} d4, {other} d5", "", seat, window=True, desert="d4 d5")
+    table = table_with(f"{name} d4, {other} d5", "", seat, window=True, ground={"desert": "d4 d5"})
     before = table.strength("d5") - ROSTER.base[UNIT.index(other)]
     table.play(seat, "use d4 + to d5")
     assert table.strength("d5") == strength + before
@@ -475,9 +475,7 @@ def test_spells_that_destroy_both(name: str) -> None:
 @pytest.mark.parametrize(("name", "terrain"), HOPS)
 def test_units_that_hop(name: str, terrain: str) -> None:
     seat = seat_of(name)
-    others = "marsh" if terrain == "plains" else "plains"
-    table = table_with(f"{name} b2", "", seat, **{terrain: "b2 f6"})
-    assert others != terrain
+    table = table_with(f"{name} b2", "", seat, ground={terrain: "b2 f6"})
     assert table.aims(seat, "act b2 hop") == ["to f6"]
 
 

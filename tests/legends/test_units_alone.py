@@ -1,11 +1,15 @@
 """Powers that one unit has alone, or few."""
 
+from collections.abc import Mapping
+from typing import Final
+
 import pytest
 
 from fracas.contract import rule
-from tests.legends.table import Table
+from tests.legends.table import NOTHING, Table
 
-STRIKE = "act d4 ranged-attack + to d6"
+NOTHING_LOST: Final[Mapping[int, str]] = {}
+STRIKE: Final = "act d4 ranged-attack + to d6"
 
 
 def curse_ends(
@@ -13,15 +17,15 @@ def curse_ends(
     beige: str = "",
     gray: str = "",
     *,
-    lost: dict[int, str] | None = None,
-    **ground: str,
+    lost: Mapping[int, str] = NOTHING_LOST,
+    ground: Mapping[str, str] = NOTHING,
 ) -> Table:
     """A table on which an archer has just destroyed a unit whose curse replaces another."""
     table = Table(
         f"frodnaj-archer! d4{', ' if beige else ''}{beige}",
         f"skeleton-warlock d6{', ' if gray else ''}{gray}",
         curse=curse,
-        lost=lost or {},
+        lost=lost,
         ground=ground,
     )
     table.go(1, STRIKE)
@@ -70,7 +74,7 @@ def test_units_that_are_stronger_against_some(mine: str, foe: str, told: str) ->
     ],
 )
 def test_curses_that_end_by_destroying_on_a_terrain(curse: str, ground: str) -> None:
-    table = curse_ends(curse, "poy a6", "crush h3, decay h4", **{ground: "a6 h3 h4"})
+    table = curse_ends(curse, "poy a6", "crush h3, decay h4", ground={ground: "a6 h3 h4"})
     assert table.known("h4") == [1, 2]
     if curse == "warbrin":
         assert (table.on("a6"), table.on("h3"), table.on("h4")) == ("", "", "decay")
@@ -83,14 +87,14 @@ def test_curses_that_end_by_destroying_on_a_terrain(curse: str, ground: str) -> 
 
 @rule("SL-10.13")
 def test_the_earthquake_ends_on_the_plains() -> None:
-    table = curse_ends("earthquake", marsh="a1 b1 g8 h8 d4 d6", gray="crush h3")
+    table = curse_ends("earthquake", "", "crush h3", ground={"marsh": "a1 b1 g8 h8 d4 d6"})
     assert table.on("h3") == ""
     assert table.known("a1") == [1]
 
 
 @rule("SL-10.13")
 def test_the_flood_ends_next_to_water() -> None:
-    table = curse_ends("flood-bringer", "poy a6", "crush h3", water="a5 g3")
+    table = curse_ends("flood-bringer", "poy a6", "crush h3", ground={"water": "a5 g3"})
     assert table.options(1) == ["choose h3", "choose a6"]
 
 
@@ -105,7 +109,7 @@ def test_the_scout_has_two_enemies_revealed() -> None:
 
 @rule("SL-10.13")
 def test_saravannus_names_a_terrain() -> None:
-    table = curse_ends("saravannus", "poy a6", "crush h3", town="a6 h3")
+    table = curse_ends("saravannus", "poy a6", "crush h3", ground={"town": "a6 h3"})
     assert table.asked(1) == "ask-terrain"
     assert table.why_not(1, "land water") == ("wrong-terrain", "SL-5.9")
     table.go(1, "land town")
@@ -122,7 +126,7 @@ def test_saravannus_names_a_terrain() -> None:
     ],
 )
 def test_curses_that_return_a_unit_to_a_town(curse: str, lost: str, returned: list[str]) -> None:
-    table = curse_ends(curse, lost={1: lost}, town="a6 a7")
+    table = curse_ends(curse, lost={1: lost}, ground={"town": "a6 a7"})
     assert table.options(1) == returned
     table.go(1, f"{returned[0]} + to a7")
     assert table.on("a7") == returned[0].split()[1]
@@ -134,7 +138,7 @@ def test_curses_that_return_a_unit_to_a_town(curse: str, lost: str, returned: li
     [("oeroed", "slud", "bactillion"), ("slud", "spitting-mushrooms", "smerdim")],
 )
 def test_molds_return_up_to_other_totals(curse: str, fits: str, too_much: str) -> None:
-    table = curse_ends(curse, lost={2: f"{fits} {too_much}"}, forest="a6 a7")
+    table = curse_ends(curse, lost={2: f"{fits} {too_much}"}, ground={"forest": "a6 a7"})
     assert table.options(2) == [f"return {fits}", "decline"]
     table.go(2, "decline")
     assert table.lost(2) == sorted([curse, fits, too_much])

@@ -11,6 +11,7 @@ from typing import Final
 
 from fracas.core.errors import ContentError
 from fracas.core.text import Text
+from fracas.games.legends.boards import BOARD_NAMES
 from fracas.games.legends.roster import Roster
 from fracas.games.legends.tables import ARMY, CASTLE, GRAY, MAGICAL, SIDE, UNIT, UNITS
 from fracas.games.legends.units import ROSTER
@@ -22,6 +23,7 @@ SLOTS: Final = 13
 SIZES: Final[tuple[int, ...]] = (0, 1, 3, 3, 3, 3, 3, 3, 3, 1, 1, 5, 1)
 CONVERTED: Final = 2
 MOST_DIGITS: Final = 4
+BOARDS_OF_A_SIDE: Final = 2
 
 
 def slot(roster: Roster, kind: int) -> int:
@@ -117,38 +119,64 @@ def _wrong_slot(place: int, count: int, size: int) -> Text:
 
 # How armies are written down and read, for players to share.
 
+Own = tuple[tuple[int, ...], ...]
+BOARDS_WORD: Final = "boards"
 
-def written(armies: tuple[tuple[int, ...], ...]) -> str:
-    """Write both armies as a file has them, in the order of the units."""
-    lines = ["# One's own armies: a side, then its units, each with its number."]
+
+def written(armies: Own, boards: Own) -> str:
+    """Write both armies and their boards as a file has them, in the order of the units."""
+    lines = ["# One's own armies: a side, its two boards, then its units, each with its number."]
     for side, army in enumerate(armies):
         lines.append(SIDE.symbols[side])
+        names = [BOARD_NAMES[board] for board in boards[side]]
+        lines.append(" ".join([BOARDS_WORD, *names]))
         for kind in sorted(set(army)):
             lines.append(f"{UNIT.symbols[kind]} {army.count(kind)}")
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> tuple[tuple[int, ...], ...]:
-    """Read both armies; `ContentError` says where the text is wrong, and why."""
+def read(text: str) -> tuple[Own, Own]:
+    """Read both armies and their boards; `ContentError` says where it is wrong, and why."""
     armies: list[list[int]] = [[], []]
+    boards: list[list[int]] = [[], []]
     side = -1
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.partition("#")[0].split()
         if len(words) == 1 and words[0] in SIDE.symbols:
             side = SIDE.symbols.index(words[0])
+        elif words and side < 0:
+            raise _wrong(number, Text("army-no-side", {"what": line}))
+        elif words and words[0] == BOARDS_WORD:
+            boards[side] = _boards(number, words[1:], line)
         elif words:
-            if side < 0:
-                raise _wrong(number, Text("army-no-side", {"what": line}))
             armies[side] += _units(number, words, line)
-    for side, army in enumerate(armies):
-        found = faults(ROSTER, side, army)
-        if found:
-            together = found[0]
-            for fault in found[1:]:
-                together = Text("army-faults", {"one": together, "other": fault})
-            name = SIDE.symbols[side]
-            raise ContentError(name, f"{len(found)} faults, the first: {found[0]!r}", together)
-    return tuple(tuple(sorted(army)) for army in armies)
+    for side in range(len(armies)):
+        _check(side, armies[side], boards[side])
+    return _frozen(armies), _frozen(boards)
+
+
+def _frozen(lists: list[list[int]]) -> Own:
+    return tuple(tuple(sorted(numbers)) for numbers in lists)
+
+
+def _check(side: int, army: list[int], boards: list[int]) -> None:
+    found = faults(ROSTER, side, army)
+    if len(boards) != BOARDS_OF_A_SIDE:
+        found.append(Text("army-wrong-boards"))
+    if found:
+        together = found[0]
+        for fault in found[1:]:
+            together = Text("army-faults", {"one": together, "other": fault})
+        name = SIDE.symbols[side]
+        raise ContentError(name, f"{len(found)} faults, the first: {found[0]!r}", together)
+
+
+def _boards(number: int, names: list[str], line: str) -> list[int]:
+    if len(names) != BOARDS_OF_A_SIDE or any(name not in BOARD_NAMES for name in names):
+        raise _wrong(number, Text("army-wrong-board-line", {"what": line}))
+    if names[0] == names[1]:
+        raise _wrong(number, Text("army-wrong-board-line", {"what": line}))
+    return [BOARD_NAMES.index(name) for name in names]
 
 
 def _units(number: int, words: list[str], line: str) -> list[int]:

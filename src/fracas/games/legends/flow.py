@@ -187,7 +187,9 @@ class Legends(War):
 
     def copy(self) -> "Legends":
         """Make an independent twin."""
-        twin = Legends(self.game, self.seats, self.options, self.roster, self.own_armies)
+        twin = Legends(
+            self.game, self.seats, self.options, self.roster, self.own_armies, self.own_boards
+        )
         self.copy_kernel_to(twin)
         self.copy_fields_to(twin)
         return twin

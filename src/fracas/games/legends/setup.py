@@ -15,6 +15,7 @@ from fracas.games.legends.steps import TURN
 from fracas.games.legends.tables import (
     ALREADY_CHOSEN,
     AND,
+    ANY_BOARDS,
     ARMY,
     ARMY_LISTS,
     ASK_BLIND,
@@ -30,11 +31,13 @@ from fracas.games.legends.tables import (
     ENLIST,
     EXCHANGE,
     EXCHANGED,
+    FIRST_SIDE,
     LAY_BOARD,
     NO_ENEMY_THERE,
     NOBODY_THERE,
     OPEN_LISTS,
     OWN_ARMY,
+    OWN_BOARDS,
     PIECES,
     PLACE_UNIT,
     RANDOM_ARMY,
@@ -89,9 +92,18 @@ def _draw_lots(war: War, place: int) -> None:
     """Draw the sides (SL-3.1), then who begins (SL-3.2)."""
     _go_on(war)
     if place == FIRST_DRAW:
-        war.demand(DRAW_FIRST)
+        agreed = war.options[FIRST_SIDE]
+        if agreed:
+            _begin_with(war, agreed - 1)  # SL-3.3
+        else:
+            war.demand(DRAW_FIRST)
     elif war.options[SIDES]:
         war.demand(DRAW_SIDE)
+
+
+def _begin_with(war: War, side: int) -> None:
+    war.active = side ^ war.beige
+    war.tell(EVERYONE, BEGINS, war.active)
 
 
 def _lay_boards(war: War, place: int) -> None:
@@ -104,13 +116,19 @@ def _lay_boards(war: War, place: int) -> None:
     elif place == BOARD_TURNING:
         war.demand(TURN_BOARD)
     else:
-        chosen = BOARD_SETS[war.options[BOARD_CHOICE]]
         laid = war.boards[:done]
         weights = [
-            int(board not in laid and (chosen < 0 or board // BOARDS_IN_A_SET == chosen))
-            for board in range(len(BOARDS))
+            int(board not in laid and _may_lie(war, board, done)) for board in range(len(BOARDS))
         ]
         war.demand_weighted(LAY_BOARD, tuple(weights))
+
+
+def _may_lie(war: War, board: int, slot: int) -> bool:
+    """Tell whether a board can lie in a corner: own boards on their owner's side (SL-3.5)."""
+    chosen = BOARD_SETS[war.options[BOARD_CHOICE]]
+    if chosen == OWN_BOARDS:
+        return board in war.own_boards[slot // 2]
+    return chosen == ANY_BOARDS or board // BOARDS_IN_A_SET == chosen
 
 
 def terrain_of(war: War, space: int) -> int:
@@ -198,8 +216,7 @@ def happened(war: War, chance: int, outcome: int) -> None:
         war.tell(EVERYONE, SIDES_DRAWN, outcome)
         return
     if chance == DRAW_FIRST:
-        war.active = outcome ^ war.beige
-        war.tell(EVERYONE, BEGINS, war.active)
+        _begin_with(war, outcome)
         return
     if chance == ENLIST:
         war.unplaced.append(outcome)

@@ -61,6 +61,7 @@ class War(State):
         "lists_hidden",
         "moved",
         "own_armies",
+        "own_boards",
         "plays",
         "queue",
         "quiet",
@@ -81,10 +82,12 @@ class War(State):
         options: tuple[int, ...],
         roster: Roster,
         own_armies: tuple[tuple[int, ...], ...],
+        own_boards: tuple[tuple[int, ...], ...],
     ) -> None:
         super().__init__(game, seats, options)
         self.roster = roster
         self.own_armies = own_armies
+        self.own_boards = own_boards
         self.beige = 0
         self.active = 0
         self.boards = UNSET

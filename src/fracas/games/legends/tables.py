@@ -120,13 +120,25 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("beige-army", ARMIES),
     Setting("gray-army", ARMIES),
     Setting(
-        "boards", ("set-2", "set-1", "set-3", "set-4", "set-5", "set-6", "set-7", "any-boards")
+        "boards",
+        (
+            "set-2",
+            "set-1",
+            "set-3",
+            "set-4",
+            "set-5",
+            "set-6",
+            "set-7",
+            "any-boards",
+            "own-boards",
+        ),
     ),
     Setting("sides", ("agreed", "drawn")),
     Setting("blind-exchange", ("skipped", "played")),
     Setting("army-lists", ("usual", "open", "hidden")),
     Setting("standstill", ("100", "50", "never")),
     Setting("longest", ("1000", "500")),
+    Setting("first", ("drawn", "beige", "gray")),
 )
 BEIGE_ARMY: Final = 0
 GRAY_ARMY: Final = 1
@@ -136,7 +148,10 @@ BLIND_EXCHANGE: Final = 4
 ARMY_LISTS: Final = 5
 STANDSTILL: Final = 6
 LONGEST: Final = 7
-BOARD_SETS: Final[tuple[int, ...]] = (1, 0, 2, 3, 4, 5, 6, -1)
+FIRST_SIDE: Final = 8
+ANY_BOARDS: Final = -1
+OWN_BOARDS: Final = -2
+BOARD_SETS: Final[tuple[int, ...]] = (1, 0, 2, 3, 4, 5, 6, ANY_BOARDS, OWN_BOARDS)
 USUAL_LISTS: Final = 0
 OPEN_LISTS: Final = 1
 STANDSTILLS: Final[tuple[int, ...]] = (100, 50, 1_000_000)
