@@ -44,7 +44,7 @@ def name_of(game: str, language: str = "en") -> str:
 def sit_down(page: Page, game: str, bots: str = "random") -> str:
     """Begin a game for as few as possible against bots; give the table."""
     # Before the page is there, its guest has no cookie yet.
-    expect(page.get_by_role("heading", name="Games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
     table = page.evaluate(PUT_UP, [game, game_of(game).seats[0], bots])
     page.goto(page.url.split("#")[0] + f"#/table/{table}?seat=0")
     expect(page.get_by_role("heading", name="Players")).to_be_visible()

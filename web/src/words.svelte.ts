@@ -28,6 +28,8 @@ function bundleOf(language: Language, ...sources: string[]): FluentBundle {
 }
 
 export interface Component {
+  /** The message that names it. */
+  id: string;
   symbol: string;
   name: string;
   about: string;
@@ -101,6 +103,7 @@ class Words {
       if (!name) return [];
       const reading = `reading-${symbol}`;
       return {
+        id: name,
         symbol,
         name: this.say(game, { id: name }),
         about: this.say(game, { id }),
