@@ -20,8 +20,10 @@ MOST_ANSWERS: Final = 3000
 
 # Every game joins the browser's tests by being shipped.
 GAMES: Final = ("brawl", *SHIPPED)
-# After so many answers a bot ends the game, unless whole games are asked for.
-FEW_ANSWERS: Final = 3000 if os.environ.get("FRACAS_WHOLE_GAMES") else 30
+# With FRACAS_WHOLE_GAMES=1 games are played to their end in every way; else a few answers are
+# given in each way, and a bot ends one game of each kind.
+WHOLE_GAMES: Final = bool(os.environ.get("FRACAS_WHOLE_GAMES"))
+FEW_ANSWERS: Final = MOST_ANSWERS if WHOLE_GAMES else 20
 
 PUT_UP: Final = """
 async ([game, seats, bots]) => (await (await fetch("/api/tables", {
