@@ -684,3 +684,31 @@ def test_worgen_choose_in_their_first_turn_too() -> None:
     assert table.options("red") == ["choose-form human", "choose-form worgen"]
     table.play("red", "choose-form worgen")
     assert (table.coins("red"), table.cost("A1")) == (4, 2)
+
+
+@rule("SW-24.1")
+def test_the_dead_of_another_turn_do_not_count() -> None:
+    table = Table(
+        {"A1": "red 1", "A2": "green declined 1", "B2": "green declined 1", "D1": "blue 4"},
+        active={"red": "orcs", "blue": "forsaken"},
+        declined={"green": "kobolds"},
+        hand={"red": 3},
+    )
+    table.play("red", "conquer A2")
+    table.finish_turn("red")
+    table.play("blue", "expand")
+    table.play("blue", "finish")
+    assert table.asked("blue") != "ask-recruits"
+
+
+@rule("SW-32.2")
+def test_harmony_goes_to_every_seat() -> None:
+    table = Table(
+        {"A1": "blue 1", "D1": "red 1"},
+        active={"red": "orcs", "blue": "pandaren"},
+        turn="red",
+    )
+    table.finish_turn("red")
+    table.play("blue", "expand")
+    table.finish_turn("blue")
+    assert table.harmony() == ["red", "green"]

@@ -691,3 +691,32 @@ def test_without_coins_no_power_touches_the_pandaren(power: str, move: str) -> N
         champion="hand" if power == "championing" else "",
     )
     assert table.why_not("red", move) == ("cannot-pay-toll", "SW-16.4")
+
+
+@rule("SW-52.1", "SW-56.1")
+@pytest.mark.parametrize(
+    ("power", "move", "times"),
+    [
+        ("portal-mage", "exchange B4 + exchange-with D3", 2),
+        ("intimidating", "intimidate A2 + drive race-token>C1", 3),
+    ],
+)
+def test_uses_are_fresh_in_each_turn(power: str, move: str, times: int) -> None:
+    table = Table(
+        {"A1": "red 4", "B4": "red 2", "A2": "blue declined 7", "C1": "blue declined 1"},
+        active={"red": f"{power} gnomes", "blue": "naga", "green": "dwarves"},
+        declined={"blue": "forsaken"},
+        hand={"red": 1},
+    )
+    for _ in range(2):
+        for _ in range(times):
+            table.play("red", move)
+        assert not table.may("red", move)
+        table.finish_turn("red")
+        table.play("blue", "expand")
+        table.finish_turn("blue")
+        if table.asked("green") == "ask-turn":
+            table.play("green", "expand")
+        table.finish_turn("green")
+        table.play("red", "expand")
+    assert table.may("red", move)

@@ -319,6 +319,47 @@ class Reckoning:
         return 2 * (best in ([self.mine], [self.mine + 1]))
 
 
+class Spoils:
+    """What the conquests of one turn have earned so far (SW-9.4)."""
+
+    def __init__(self, state: Azeroth) -> None:
+        self.turn = (state.round, state.turn_seat)
+        self.target = NONE
+        self.victim = NOBODY_HERE
+        self.side = ""
+        self.defenders = 0
+        self.for_race = 0
+        self.for_power = 0
+        self.beaten: list[int] = []
+
+    def attack(self, reckoning: Reckoning, region: int) -> None:
+        """Remember who holds the region that is attacked now."""
+        state = reckoning.state
+        self.target = region
+        self.victim = state.holder[region]
+        self.defenders = reckoning.defenders(region)
+        self.side = ""
+        if self.victim >= FIRST_RACE:
+            self.side = side_of(RACE.symbols[state.race[self.victim - FIRST_RACE]])
+
+    def settle(self, reckoning: Reckoning) -> None:
+        """Note what the last attack has earned, if it took its region."""
+        if self.target in reckoning.regions:
+            enemies = {self.side, side_of(reckoning.race)} == {"alliance", "horde"}
+            self.beaten += [self.victim] * enemies
+            self.for_race += reckoning.race == "orcs" and self.side == "alliance"
+            if reckoning.power == "battle-master":
+                self.for_power += self.defenders > 0
+            if reckoning.power == "enraged" and self.victim >= FIRST_RACE:
+                self.for_power += self.defenders if self.defenders >= 2 else 0
+        self.target = NONE
+
+    def faction_bonus(self, reckoning: Reckoning) -> int:
+        """Reckon the Faction Bonus (SW-10.2, SW-10.3, SW-70.1)."""
+        most = 2 if reckoning.holds("battleground") else 1
+        return sum(min(self.beaten.count(victim), most) for victim in set(self.beaten))
+
+
 ATTACKS: Final = (
     "conquer",
     "conquer-with",
@@ -330,57 +371,65 @@ ATTACKS: Final = (
 )
 
 
-@rule(
-    "SW-5.2",
-    "SW-5.3",
-    "SW-5.8",
-    "SW-5.11",
-    "SW-5.12",
-    "SW-7.1",
-    "SW-9.1",
-    "SW-9.2",
-    "SW-11.3",
-    "SW-16.4",
-    "SW-23.2",
-)
+@rule("SW-5.2", "SW-5.3", "SW-5.8", "SW-5.11", "SW-5.12", "SW-7.1", "SW-9.1", "SW-9.2")
+@rule("SW-9.4", "SW-10.2", "SW-11.3", "SW-16.4", "SW-23.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", range(GAMES))
 def test_all_is_reckoned_twice(seats: int, number: int) -> None:
     dice = seeded(number, f"reckoning of {seats}")
     state = GAME.new(seats, dice=dice)
     assert isinstance(state, Azeroth)
+    spoils = Spoils(state)
     compared = 0
     while state.ending == 0:
         seat = state.owing()[0]
         legal = state.legal(seat)
-        if state.asked[seat] == ASK_CONQUEST and not state.chains[seat]:
-            compared += 1
-            compare(state, legal)
-            # Nobody stops while he can attack, or the islands would stay empty.
-            legal = [move for move in legal if is_attack(move)] or legal
-        state.play(seat, legal[dice.below(len(legal))])
+        if state.asked[seat] != ASK_CONQUEST or state.chains[seat]:
+            state.play(seat, legal[dice.below(len(legal))])
+            continue
+        if spoils.turn != (state.round, seat):
+            spoils = Spoils(state)
+        compared += 1
+        reckoning = Reckoning(state)
+        spoils.settle(reckoning)
+        compare_moves(reckoning, legal)
+        compare_scores(reckoning, spoils)
+        # Nobody stops while he can attack, or the islands would stay empty.
+        attacks = [move for move in legal if verbs.verb(move).name in ATTACKS]
+        chosen = (attacks or legal)[dice.below(len(attacks or legal))]
+        if attacks:
+            spoils.attack(reckoning, verbs.verb(chosen).values(chosen)[0])
+        state.play(seat, chosen)
     assert compared > 10 * seats
 
 
-def is_attack(move: int) -> bool:
-    """Tell whether a move conquers or tries to."""
-    return verbs.verb(move).name in ATTACKS
-
-
-def compare(state: Azeroth, legal: list[int]) -> None:
-    """Compare what is offered and what would be scored with the reckoning."""
-    reckoning = Reckoning(state)
+def compare_moves(reckoning: Reckoning, legal: list[int]) -> None:
+    """Compare what is offered with the reckoning."""
     offered = [verbs.notation(move) for move in legal]
     assert {move for move in offered if move.split()[0] in ATTACKS} == reckoning.conquests()
     assert {move for move in offered if move.startswith("abandon")} == reckoning.abandonings()
     assert {move for move in offered if move.startswith("steal")} == reckoning.thefts()
-    found = enumerate(items_now(state, state.turn_seat))
-    scored = {ITEM.symbols[item]: coins for item, coins in found if coins}
-    for_conquests = {"faction"}
-    if reckoning.race == "orcs":
-        for_conquests.add("race")
-    if reckoning.power in ("battle-master", "enraged"):
-        for_conquests.add("power")
-    assert {item: coins for item, coins in scored.items() if item not in for_conquests} == (
-        reckoning.holdings()
-    )
+
+
+def compare_scores(reckoning: Reckoning, spoils: Spoils) -> None:
+    """Compare what the turn would score now with the reckoning."""
+    found = enumerate(items_now(reckoning.state, reckoning.seat))
+    scored = {ITEM.symbols[item]: coins for item, coins in found}
+    expected = dict.fromkeys(ITEM.symbols, 0) | reckoning.holdings()
+    expected["race"] += spoils.for_race
+    expected["power"] += spoils.for_power
+    expected["faction"] = spoils.faction_bonus(reckoning)
+    if reckoning.race == "goblins" or side_of(reckoning.race) == "neutral":
+        # Bombs went off before, or a side may have been chosen on the Battleground.
+        for item in ("power", "faction"):
+            assert scored[item] >= expected[item]
+            expected[item] = scored[item]
+    assert scored == expected
+
+
+def side_of(race: str) -> str:
+    """Name the faction of a race (SW-10.1)."""
+    if race in ("draenei", "dwarves", "gnomes", "humans", "night-elves", "worgen"):
+        return "alliance"
+    horde = ("blood-elves", "forsaken", "goblins", "orcs", "tauren", "trolls")
+    return "horde" if race in horde else "neutral"
