@@ -448,6 +448,7 @@ def test_plaguebearers_strike_back() -> None:
     assert (table.owes(), table.asked(NURGLE)) == ([NURGLE], "ask-automatic")
     assert table.why_not(NURGLE, "hit acolyte-1") == ("not-in-battle", "OW-7.7")
     table.play(NURGLE, "hit bloodletter-1")
+    assert table.why_not(NURGLE, "hit bloodletter-1") == ("already-toppled", "OW-7.14")
     table.play(NURGLE, "hit bloodsworn-1")
     table.roll(1, 1)  # The toppled Plaguebearers still roll.
     assert table.figures("kislev") == "bloodletter acolyte"
@@ -466,6 +467,18 @@ def test_plaguebearers_strike_back_at_early_hits_too() -> None:
     # Toppled, and nobody is left to fight with: the Bloodletter leaves without a roll.
     assert told(table, "rolled") == ["rolled khorne kislev 4", "rolled khorne kislev 1"]
     assert table.figures("kislev") == ""
+
+
+@rule("OW-A.14")
+def test_automatic_hits_that_can_kill_nobody_are_lost() -> None:
+    table = Table(
+        "battle",
+        figures={"kislev": "bloodthirster plaguebearer"},
+        upgrades={"nurgle": "plaguebearers"},
+    )
+    table.roll(4, 1, 1, 1)
+    assert told(table, "hits-lost") == ["hits-lost nurgle 1"]
+    assert NURGLE not in table.owes()
 
 
 @rule("OW-A.42")
@@ -490,6 +503,8 @@ def test_the_keeper_of_secrets_takes_a_cultist() -> None:
         upgrades={"slaanesh": "keeper-of-secrets"},
     )
     assert table.options(SLAANESH) == ["choose leper-1", "choose acolyte-1", "decline"]
+    assert table.why_not(SLAANESH, "choose bloodsworn-1") == ("cannot-be-chosen", "OW-6.8")
+    assert table.why_not(SLAANESH, "pass") == ("not-an-answer", "FR-1.5")
     assert table.why_not(SLAANESH, "choose plaguebearer-1") == ("cannot-be-chosen", "OW-6.8")
     table.play(SLAANESH, "choose leper-1")
     assert table.controller("leper-1") == "slaanesh"

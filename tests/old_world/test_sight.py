@@ -1,9 +1,16 @@
 """What players see: the board with the numbers one asks for, previews, words, words of doubt."""
 
+from pathlib import Path
+
 import pytest
 
 from fracas.contract import rule
 from fracas.core.view import Element, Option
+from fracas.games.old_world import GAME
+from fracas.games.old_world.chaos_cards import CARDS
+from fracas.games.old_world.old_world_cards import OLD_WORLD_CARDS
+from fracas.games.old_world.powers import UNCERTAIN_DIALS, UNCERTAIN_UNITS, UPGRADE_CARDS
+from fracas.games.old_world.tables import CARD, OLD_WORLD, POWER, UNIT, UPGRADE
 from tests.old_world.table import KHORNE, NURGLE, TZEENTCH, Table
 
 
@@ -168,3 +175,27 @@ def test_four_kills_in_a_battle_are_one_counter() -> None:
         "killed khorne leper-4"
     ]
     assert table.log().count("counter khorne") == 1
+
+
+@rule("OW-A.19")
+def test_everything_that_is_not_certain_says_why() -> None:
+    folder = Path(GAME.folder) / "texts" / "en" / "about.ftl"
+    lines = folder.read_text(encoding="utf-8").splitlines()
+    explained = {
+        line.split(" = ")[0].removeprefix("reading-")
+        for line in lines
+        if line.startswith("reading-")
+    }
+    uncertain = {
+        name
+        for names, marked in (
+            (CARD.symbols, [card.reading for card in CARDS]),
+            (UPGRADE.symbols, [card.reading for card in UPGRADE_CARDS]),
+            (OLD_WORLD.symbols, [card.reading for card in OLD_WORLD_CARDS]),
+            (UNIT.symbols, [unit in UNCERTAIN_UNITS for unit in range(len(UNIT.symbols))]),
+            (POWER.symbols, [power in UNCERTAIN_DIALS for power in range(len(POWER.symbols))]),
+        )
+        for name, mark in zip(names, marked, strict=True)
+        if mark
+    }
+    assert uncertain == explained

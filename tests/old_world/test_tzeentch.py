@@ -108,6 +108,7 @@ def test_warp_shield_protects_one_figure_wherever_it_goes() -> None:
     table.play(TZEENTCH, "play warp-shield>kislev-left")
     assert table.options(TZEENTCH) == ["choose acolyte-1", "choose horror-1"]
     assert table.why_not(TZEENTCH, "choose leper-1") == ("not-your-figure", "OW-5.2")
+    assert table.why_not(TZEENTCH, "decline") == ("not-an-answer", "FR-1.5")
     table.play(TZEENTCH, "choose acolyte-1")
     table.play(TZEENTCH, "summon acolyte-1>empire")
     table.play(TZEENTCH, "pass")

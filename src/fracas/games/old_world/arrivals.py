@@ -113,7 +113,7 @@ def occupy_obstacle(state: World, move: int) -> int:
 def occupy_moves(state: World, found: list[int]) -> None:
     """List the empty card spaces of the region, and staying beside them."""
     region = state.argument(REGION)
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         if state.spaces[space] == EMPTY:
             found.append(OCCUPY.move(space))
     found.append(DECLINE)

@@ -208,7 +208,7 @@ def dice_to_come(state: World, power: int, region: int) -> int:
     if is_forbidden(state, region):
         return 0
     dice = dice_of(state, power, region, FRENZIED)
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         if state.text(space) & FRENZY and POWER_OF[state.spaces[space]] == power:
             dice += AMOUNT[state.spaces[space]]
     return min(dice, 1) if one_die_only(state, region) else dice

@@ -74,7 +74,7 @@ def dominate(state: World, region: int) -> None:
     points = conquest(state, region)
     state.tell(EVERYONE, DOMINATED, power, region, points)
     state.points[power] += points
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         if state.text(space) & STENCH and POWER_OF[state.spaces[space]] == power:
             corrupt(state, power, region, AMOUNT[state.spaces[space]])
 
@@ -100,7 +100,7 @@ def resistance(state: World, region: int) -> int:
     """Give the Resistance: all changes first, then the limit of 0 (OW-8.7, OW-A.40)."""
     value = VALUE[region] - state.token(region, SKAVEN)
     if state.texts(region) & WEAKENS:
-        for space in (region * 2, region * 2 + 1):
+        for space in range(region * 2, region * 2 + 2):
             if state.text(space) & WEAKENS:
                 value -= AMOUNT[state.spaces[space]]
     if state.lasting() & UPRISING:
@@ -118,7 +118,7 @@ def domination_value(state: World, power: int, region: int) -> int:
     value = 0
     counted = True
     by_attack = False
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         card = state.spaces[space]
         own = POWER_OF[card] == power
         if own:
@@ -165,7 +165,7 @@ def corrupt_region(state: World, region: int) -> None:
         if state.force[region * POWERS + power]:
             corrupt(state, power, region, cultists_at_work(state, power, region), in_step=True)
     if state.texts(region) & CONSUMES:
-        for space in (region * 2, region * 2 + 1):
+        for space in range(region * 2, region * 2 + 2):
             if state.text(space) & CONSUMES:
                 consume(state, POWER_OF[state.spaces[space]], region)
     if corruption_level(state, region) >= RUIN_AT and state.ruined < RUINATIONS:  # OW-9.6

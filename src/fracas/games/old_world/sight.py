@@ -264,7 +264,7 @@ def draw_region(state: World, view: View, region: int) -> None:
                 about=_RUINATION_ABOUT[abs(card) - 1],
             )
         )
-    for space in (region * 2, region * 2 + 1):
+    for space in range(region * 2, region * 2 + 2):
         lying = state.spaces[space]
         if lying < TITLES:
             elements.append(played_card(state, space, lying))

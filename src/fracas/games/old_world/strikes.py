@@ -176,7 +176,7 @@ def defence(state: World, figure: int) -> int:
         value += EXTRA_DEFENCE[figure]
     region = state.where[figure]
     if state.texts(region) & CHANGES_DEFENCE:
-        for space in (region * 2, region * 2 + 1):
+        for space in range(region * 2, region * 2 + 2):
             if state.text(space) & CHANGES_DEFENCE:
                 card = state.spaces[space]
                 own = POWER_OF[card] == state.holder[figure]  # OW-A.20

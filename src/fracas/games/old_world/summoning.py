@@ -135,7 +135,7 @@ def play_cost(state: World, power: int, card: int, region: int) -> int:
     """Give what playing a card to a region costs now; never less than 0 (OW-6.14)."""
     cost = COST[card]
     if state.texts(region) & STASIS:
-        for space in (region * 2, region * 2 + 1):
+        for space in range(region * 2, region * 2 + 2):
             if state.text(space) & STASIS and POWER_OF[state.spaces[space]] != power:
                 cost += AMOUNT[state.spaces[space]]
     if MAGIC[card] and state.lasting() & TECLIS and state.token(region, EVENT):
