@@ -83,7 +83,7 @@ class Weaken(Ability):
     """An adjacent enemy is revealed, and weaker until the end of the turn."""
 
     def __init__(self, amount: int, *, destroys: bool = False) -> None:
-        super().__init__(destroys=destroys)
+        super().__init__(destroys=destroys, upon_enemies=True)
         self.amount = amount
 
     def obstacle(self, war: War, seat: int, piece: int, target: int) -> int:

@@ -29,6 +29,7 @@ from fracas.games.legends.movement import (
     first_step_obstacle,
     flight_direction,
     flight_obstacle,
+    goal_obstacle,
     hop_obstacle,
     landing,
     list_slides,
@@ -165,7 +166,18 @@ def list_candidates(
             if war.at[space] != NOBODY_HERE and war.control[war.at[space]] == seat:
                 found.append(space)
     else:
-        found += EVERYWHERE
+        _list_aims(war, seat, piece, len(chosen), found)
+
+
+def _list_aims(war: War, seat: int, piece: int, chosen: int, found: list[int]) -> None:
+    action = war.roster.actions[war.kind[piece]]
+    if action is None:
+        first = war.where[piece] * DIRECTIONS
+        for space in SLANTED[first : first + DIRECTIONS]:
+            if space != OFF:
+                found.append(space)
+    else:
+        found += action.aims[chosen].candidates(war, seat, piece)
 
 
 def _list_like_spaces(war: War, piece: int, found: list[int]) -> None:
@@ -375,9 +387,11 @@ def _list_plays(war: War, seat: int, piece: int, space: int, found: list[int]) -
     roster = war.roster
     kind = war.kind[piece]
     if not roster.static[kind]:
+        first = space * DIRECTIONS
         for direction in range(DIRECTIONS):
-            if move_obstacle(war, seat, space, direction) == 0:
-                found.append(MOVE.move(space, direction))
+            goal = STRAIGHT[first + direction]
+            if goal != OFF and goal_obstacle(war, seat, piece, goal) == 0:
+                found.append(MOVE.base + first + direction)
     powers = keywords(war, piece) >> FIRST_ACTION_KEYWORD
     power = 0
     while powers:

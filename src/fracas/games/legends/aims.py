@@ -1,7 +1,7 @@
 """What one may point at for a unit's own action (SL-5.9, SL-5.19)."""
 
 from fracas.games.legends.field import is_barred, is_empty
-from fracas.games.legends.geometry import distance
+from fracas.games.legends.geometry import EVERYWHERE, NEIGHBOURS, WITHIN_TWO, distance
 from fracas.games.legends.powers import ANY, Aim, Which
 from fracas.games.legends.state import BOTH, NOBODY_HERE, War
 from fracas.games.legends.tables import (
@@ -43,6 +43,15 @@ class EmptySpace(Aim):
     """
 
     is_space = True
+
+    def candidates(self, war: War, seat: int, piece: int) -> tuple[int, ...]:
+        """Give the neighbours of the unit or of the castle, or all spaces."""
+        if self.adjacent:
+            return NEIGHBOURS[war.where[piece]]
+        if self.by_castle:
+            castle = own_castle(war, seat)
+            return NEIGHBOURS[castle] if castle >= 0 else ()
+        return EVERYWHERE
 
     def __init__(
         self,
@@ -108,6 +117,10 @@ class AnyUnit(Aim):
         self.reach = reach
         self.must_tell = must_tell
         self.weakest = weakest
+
+    def candidates(self, war: War, seat: int, piece: int) -> tuple[int, ...]:
+        """Give the spaces within reach."""
+        return (NEIGHBOURS if self.reach == 1 else WITHIN_TWO)[war.where[piece]]
 
     def obstacle(self, war: War, seat: int, piece: int, chosen: tuple[int, ...], space: int) -> int:
         """Somebody else within reach."""

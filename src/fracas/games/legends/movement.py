@@ -3,7 +3,7 @@
 from fracas.games.legends.field import is_barred, is_empty
 from fracas.games.legends.geometry import DIRECTIONS, OFF, SLANTED, STRAIGHT
 from fracas.games.legends.roster import NEXT_TO_WATER
-from fracas.games.legends.state import NOBODY_HERE, War
+from fracas.games.legends.state import NOBODY_HERE, TRAIL, War
 from fracas.games.legends.strength import next_to_water
 from fracas.games.legends.tables import (
     BACK_AND_FORTH,
@@ -52,10 +52,14 @@ def entry_obstacle(war: War, seat: int, piece: int, space: int) -> int:
 
 def goal_obstacle(war: War, seat: int, piece: int, space: int) -> int:
     """Give the reason why a move cannot end on a space, the two-space rule included."""
-    reason = entry_obstacle(war, seat, piece, space)
-    if reason == 0 and is_barred(war, seat, piece, space):
+    if war.at[space] != NOBODY_HERE or war.ground[space] == WATER:
+        reason = entry_obstacle(war, seat, piece, space)
+        if reason:
+            return reason
+    barred = war.barred[seat * TRAIL]
+    if barred >= 0 and is_barred(war, seat, piece, space):
         return BACK_AND_FORTH
-    return reason
+    return 0
 
 
 def move_obstacle(war: War, seat: int, origin: int, direction: int) -> int:

@@ -8,6 +8,7 @@ or an *action* (as his main play), with *aims* that say at what he may point.
 from typing import TYPE_CHECKING, Final
 
 from fracas.core.game import NOT_AN_ANSWER
+from fracas.games.legends.geometry import EVERYWHERE
 from fracas.games.legends.roster import COMPULSORY, NEXT_TO_WATER, OPTIONAL, STRONGEST, Roster
 from fracas.games.legends.tables import CASTLE, FIGHTER, MAGICAL, TERRAINS, UNIT, UNITS
 
@@ -130,6 +131,10 @@ class Aim:
     """What one may point at for an action: a space, or the unit on it."""
 
     is_space = False
+
+    def candidates(self, war: "War", seat: int, piece: int) -> tuple[int, ...]:
+        """Give the spaces worth asking about."""
+        return EVERYWHERE
 
     def obstacle(
         self, war: "War", seat: int, piece: int, chosen: tuple[int, ...], space: int
@@ -505,15 +510,21 @@ class Action(Power):
 class Ability(Power):
     """An ability that can be used in every window (SL-8.2), always upon one unit.
 
-    An `adjacent` one reaches the neighbours only.
+    An `adjacent` one reaches the neighbours only; `upon_enemies` is for those alone.
     """
 
     def __init__(
-        self, *, destroys: bool = False, once: bool = False, adjacent: bool = True
+        self,
+        *,
+        destroys: bool = False,
+        once: bool = False,
+        adjacent: bool = True,
+        upon_enemies: bool = False,
     ) -> None:
         self.destroys = destroys
         self.once = once
         self.adjacent = adjacent
+        self.upon_enemies = upon_enemies
 
     def enter(self, roster: Roster, kind: int) -> None:
         """Note the ability."""

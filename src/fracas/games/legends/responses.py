@@ -15,6 +15,7 @@ from fracas.games.legends.knowledge import might_use_ability
 from fracas.games.legends.state import NOBODY_HERE, TURN_MARK, War
 from fracas.games.legends.steps import ABILITY
 from fracas.games.legends.tables import (
+    ARMY,
     NO_ABILITY,
     NOBODY_THERE,
     NOT_YOURS,
@@ -81,9 +82,18 @@ def has_target(war: War, seat: int, piece: int) -> bool:
     ability = war.roster.abilities[war.kind[piece]]
     if ability is None:
         return False
-    at = war.at
+    at, control = war.at, war.control
+    upon_enemies = ability.upon_enemies
+    guest = war.guest
     for space in reach(war, ability, piece):
-        if at[space] != NOBODY_HERE and target_on(war, seat, ability, piece, space) >= 0:
+        target = at[space]
+        if target == NOBODY_HERE:
+            continue
+        fits = (control[target] != seat) == upon_enemies
+        if fits and ability.obstacle(war, seat, piece, target) == 0:
+            return True
+        shared = guest != NOBODY_HERE and war.where[guest] == space
+        if shared and ability.obstacle(war, seat, piece, guest) == 0:
             return True
     return False
 
@@ -130,15 +140,27 @@ def moves(war: War, seat: int, found: list[int]) -> None:
     found.append(PASS)
     if war.able[seat] == 0:
         return
-    has_ability, where, control = war.roster.has_ability, war.where, war.control
-    for piece, kind in enumerate(war.kind):
-        if has_ability[kind] and where[piece] >= 0 and control[piece] == seat:
+    first = 0 if seat == war.beige else ARMY
+    left = _list_users(war, seat, first, war.able[seat], found)
+    if left:
+        _list_users(war, seat, ARMY - first, left, found)
+
+
+def _list_users(war: War, seat: int, first: int, left: int, found: list[int]) -> int:
+    """List whom a player can use in an army; give how many of his able units it has not got."""
+    has_ability, kinds, where = war.roster.has_ability, war.kind, war.where
+    for piece in range(first, first + ARMY):
+        if has_ability[kinds[piece]] and where[piece] >= 0 and war.control[piece] == seat:
             space = where[piece]
-            user = user_on(war, seat, space)
+            user = piece if war.guest == NOBODY_HERE else user_on(war, seat, space)
             if user_obstacle(war, seat, user) == 0 and has_target(war, seat, user):
-                move = USE.move(space)
+                move = USE.base + space
                 if move not in found:
                     found.append(move)
+            left -= 1
+            if left == 0:
+                break
+    return left
 
 
 def answer(war: War, seat: int, move: int) -> None:
