@@ -69,7 +69,7 @@ def test_the_numbers_of_a_region() -> None:
         "domination-khorne": 1,
         "domination-nurgle": 2,
     }
-    assert seen(table)["tilea/values"].traits == {"magic": 0}
+    assert seen(table)["tilea/values"].traits == {}
     assert seen(table)["tilea/ruination"].traits == {"face-up": 0}
 
 

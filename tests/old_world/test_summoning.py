@@ -340,7 +340,7 @@ def test_magic_symbols_lie_on_cards_and_figures() -> None:
         upgrades={"tzeentch": "lord-of-change"},
     )
     shown = {element.id: element.traits for element in table.match.view().elements}
-    magic = [shown[f"{region}/values"]["magic"] for region in ("kislev", "tilea", "estalia")]
+    magic = [shown[f"{region}/values"].get("magic", 0) for region in ("kislev", "tilea", "estalia")]
     assert magic == [2, 2, 0]
 
 

@@ -26,7 +26,6 @@ from fracas.games.old_world.tables import (
     ASK_WARPSTONE,
     ASK_WAY,
     ASK_WHICH_DIE,
-    CARD,
     FIGURE,
     HIT,
     OLD_WORLD,
@@ -114,14 +113,8 @@ def cost_of(state: World, power: int, move: int) -> int:
 def preview(state: World, seat: int, move: int) -> list[Text]:
     """Say what a move costs, what it does, or how many hits it takes."""
     power = state.power_of(seat)
-    if SUMMON.holds(move):
+    if SUMMON.holds(move) or PLAY.holds(move):
         return [Text("preview-cost", {"cost": cost_of(state, power, move)})]
-    if PLAY.holds(move):
-        card = PLAY.argument(move)
-        return [
-            Text("preview-cost", {"cost": cost_of(state, power, move)}),
-            Text(f"about-{CARD.symbols[card]}"),
-        ]
     if UPGRADES.holds(move):
         return [Text(f"about-{UPGRADE.symbols[UPGRADES.argument(move)]}")]
     if HIT.holds(move) and state.asked[seat] == ASK_HIT:

@@ -294,7 +294,10 @@ def played_card(state: World, space: int, card: int) -> Element:
 
 def values(state: World, region: int) -> Traits:
     """Work out what people ask about a region: who would dominate, how far it is from ruin."""
-    traits: Traits = {"magic": magic(state, region)}
+    traits: Traits = {}
+    symbols = magic(state, region)
+    if symbols:
+        traits["magic"] = symbols
     if state.ruin[region] == 0:
         traits["resistance"] = resistance(state, region)
         traits["conquest"] = conquest(state, region)
