@@ -90,5 +90,13 @@ POSITIONS: Final[tuple[Callable[[], State], ...]] = (
 
 TestLegends = contract(
     GAME,
-    Effort(games=3, moments=3, moves=25_000, longest=20_000, examples=30, positions=POSITIONS),
+    Effort(
+        games=3,
+        setups=9,
+        moments=4,
+        moves=40_000,
+        longest=20_000,
+        examples=30,
+        positions=POSITIONS,
+    ),
 )

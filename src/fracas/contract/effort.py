@@ -16,6 +16,8 @@ class Effort:
     `examples` are invented by hypothesis; a game must end within `longest` moves and
     outcomes; within `search` games everything that a game declares must have happened.
     `positions` make states from which that search goes on, for what random play seldom meets.
+    With `setups` each check plays at most so many of the game's set-ups, every check others,
+    and those of another seed others again; without it, all of them.
     """
 
     seed: int = 1
@@ -26,6 +28,7 @@ class Effort:
     longest: int = 5_000
     search: int = 400
     positions: tuple[Callable[[], State], ...] = ()
+    setups: int = 0
 
 
 USUAL: Final = Effort()

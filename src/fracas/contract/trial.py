@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from typing import Final, Protocol
+from zlib import crc32
 
 from fracas.contract.effort import USUAL, Effort
 from fracas.core.dice import Dice, seeded
@@ -251,8 +252,17 @@ class Trial:
             yield Case(self, setup, number, state)
 
     def every_setup(self) -> Iterator[Case]:
-        """Give games to play, at least one for each set-up."""
-        return self.cases(max(self.effort.games, len(setups(self.game))))
+        """Give games to play, at least one for each set-up that is wanted."""
+        known = setups(self.game)
+        wanted = self.effort.setups
+        if not 0 < wanted < len(known):
+            yield from self.cases(max(self.effort.games, len(known)))
+            return
+        # Each check begins elsewhere and goes on in even steps, so that all together see all.
+        start = crc32(self.name.encode()) + self.effort.seed - 1
+        for number in range(wanted):
+            place = (start + number * len(known) // wanted) % len(known)
+            yield Case(self, known[place], number + 1)
 
     def broken(self, message: str) -> ContractBroken:
         """Say that the contract is broken."""
