@@ -115,3 +115,28 @@ def test_after_the_battle_all_his_cards_are_his_again() -> None:
     owned = table.owns(1)
     table.commit("roshnar + cover 1 front", "orc")
     assert (table.glory(1), table.owns(1)) == (1, owned)
+
+
+@rule("OO-16.22", "OO-13.2")
+def test_a_card_engaged_later_under_one_face_down_lies_face_up() -> None:
+    table = Battle(
+        columns={1: "orc+shaman, orc", 2: "orc, orc"},
+        hand={1: "roshnar crossbowman", 2: "orc boar-rider"},
+        deck={1: "orc orc", 2: "orc orc"},
+    )
+    table.commit("roshnar + cover 1 front", "orc")
+    table.commit("crossbowman", "boar-rider")
+    assert table.columns(1) == "(orc)*roshnar+(shaman), (orc)+crossbowman"
+    assert table.square(1) == 6
+
+
+@rule("OO-16.22", "OO-13.4")
+def test_a_hero_engaged_later_on_cards_face_down_lies_face_up() -> None:
+    table = Battle(
+        columns={1: "orc+shaman, orc+shaman, orc"},
+        hand={1: "roshnar vigdish", 2: "orc orc"},
+        deck={1: "buurk orc", 2: "orc orc"},
+    )
+    table.commit("roshnar + cover 1 front", "orc")
+    table.commit("vigdish + cover 2 back", "orc")
+    assert table.columns(1) == "(orc)*roshnar+(shaman), (orc)+(shaman)*vigdish, (orc)"

@@ -200,10 +200,17 @@ def shows(state: Kingdom, side: int, card: int) -> bool:
 
 
 def turn_down(state: Kingdom, side: int, actor: int) -> None:
-    """Turn all engaged cards of a side face down, but for the one that does it (OO-16.22)."""
+    """Turn all engaged cards of a side face down, but for the one that does it (OO-16.22).
+
+    Places still empty are not marked: what comes there later lies face up.
+    """
     start = side * FIELD
     for _ in range(state.widths[side]):
-        down = FIRST_DOWN | SECOND_DOWN
+        down = 0
+        if state.columns[start + FIRST] != NO_CARD:
+            down |= FIRST_DOWN
+        if state.columns[start + SECOND] != NO_CARD:
+            down |= SECOND_DOWN
         if state.columns[start + HERO] not in (NO_CARD, actor):
             down |= HERO_DOWN
         state.columns[start + MARKS] |= down
