@@ -395,6 +395,31 @@ def test_the_pick_is_always_possible() -> None:
     assert {combo.split()[-1] for combo in table.combos()} == {"0"}
 
 
+@rule("SW-4.6", "SW-4.9")
+def test_the_badge_stack_runs_out() -> None:
+    """SC-244."""
+    table = Table(
+        {"A1": "blue declined 1", "D1": "green declined 1"},
+        active={"blue": "mining humans", "green": "enraged dwarves"},
+        declined={"blue": "garrisoned tauren", "green": "marshdweller worgen"},
+        combos=SIX,
+        phase="turn",
+    )
+    state = table.state
+    state.badge_pile, state.badges = state.badges, 0
+    assert state.badge_pile.bit_count() == 10
+    table.play("red", "take 1")
+    while table.chance() == "banner":
+        table.happen(f"banner {next(iter(table.odds()))}")
+    assert (table.chance(), len(table.odds())) == ("badge", 10)
+    table.happen(f"badge {next(iter(table.odds()))}")
+    assert len(table.combos()) == 6
+    assert table.combos()[5].split()[-1] == "0"
+    assert table.state.badge_pile == 0
+    assert table.state.badges.bit_count() == 9
+    assert table.asked("red") == "ask-conquest"
+
+
 @rule("SW-6.9", "SW-6.10", "SW-12.9")
 def test_a_race_without_a_region_declines() -> None:
     """SC-245."""

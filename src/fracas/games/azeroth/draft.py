@@ -79,6 +79,9 @@ def refill(state: Realm) -> None:
         else:
             state.combo_race.append(state.banner_queue.pop(0))
     elif place == 1:
+        if state.badges == 0:  # SW-4.9: the sixth visible badge was the last of the stack
+            state.badges = state.badge_pile
+            state.badge_pile = 0
         state.demand_weighted(DRAW_BADGE, _weights(state.badges, POWERS))
     else:
         state.done()
@@ -95,14 +98,11 @@ def drawn_banner(state: Realm, race: int) -> None:
 
 
 def drawn_badge(state: Realm, power: int) -> None:
-    """Show a badge beside its banner; when it was the last, shuffle the discards (SW-4.9)."""
+    """Show a badge beside its banner."""
     state.badges &= ~(1 << power)
     state.combo_power.append(power)
     state.combo_coins.append(0)
     state.tell(EVERYONE, COMBO_SHOWN, power, state.combo_race[-1])
-    if state.badges == 0:
-        state.badges = state.badge_pile
-        state.badge_pile = 0
 
 
 def discard_badge(state: Realm, slot: int) -> None:
