@@ -712,3 +712,39 @@ def test_harmony_goes_to_every_seat() -> None:
     table.play("blue", "expand")
     table.finish_turn("blue")
     assert table.harmony() == ["red", "green"]
+
+
+@rule("SW-17.1", "SW-24.1")
+def test_nobody_can_tell_from_the_question_whether_recruits_are_paid() -> None:
+    poor, rich = (
+        Table(
+            {"A1": "red 1", "D1": "red 1", "A2": "blue declined 1", "B2": "blue declined 1"},
+            active={"red": "forsaken"},
+            declined={"blue": "orcs"},
+            hand={"red": 4},
+            coins={"red": coins},
+        )
+        for coins in (0, 5)
+    )
+    for table in (poor, rich):
+        table.play("red", "conquer A2")
+        table.play("red", "finish")
+        assert table.asked("red") == "ask-recruits"
+    assert poor.options("red") == ["recruit 0"]
+    assert (poor.log(2), poor.sees(2)) == (rich.log(2), rich.sees(2))
+
+
+@rule("SW-17.1", "SW-26.10")
+def test_nobody_can_tell_from_the_question_whether_a_toll_is_paid() -> None:
+    poor, rich = (
+        Table(
+            {"A1": "red 1", "B1": "blue 2 bomb"},
+            active={"red": "goblins", "blue": "marshdweller humans"},
+            coins={"red": coins},
+            phase="turn",
+        )
+        for coins in (0, 5)
+    )
+    assert poor.asked("red") == rich.asked("red") == "ask-bomb"
+    assert poor.options("red") == ["throw-away B1"]
+    assert (poor.log(2), poor.sees(2)) == (rich.log(2), rich.sees(2))

@@ -226,8 +226,8 @@ def test_worgen_without_coins() -> None:
     """SC-138."""
     table = Table({"A1": "red 5"}, active={"red": "worgen"}, coins={"red": 0}, phase="turn")
     table.play("red", "expand")
-    assert not table.may("red", "choose-form worgen")
-    assert "chose-form red human" in table.log()
+    assert table.why_not("red", "choose-form worgen") == ("no-coin-for-the-form", "SW-35.2")
+    table.play("red", "choose-form human")
     assert table.coins("red") == 2
     assert table.cost("A2") == 2
 

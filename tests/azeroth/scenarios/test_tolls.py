@@ -76,6 +76,7 @@ def test_some_coins_come_at_once_and_some_in_the_scoring() -> None:
         phase="turn",
     )
     table.play("red", "expand")
+    table.play("red", "choose-form human")
     assert table.coins("red") == 2
     table.play("red", "conquer C3")
     assert table.coins("red") == 1

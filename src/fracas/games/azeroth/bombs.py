@@ -53,7 +53,10 @@ def bombs(state: Realm) -> None:
                 state.tell(EVERYONE, BOMB_RETURNED, region)
             elif immune(state, seat, region):  # SW-26.9
                 _discard(state, region)
-    if state.built(BOMB):
+    lying = [region for region in range(state.land.count) if state.works[region] & BOMB]
+    if any(conquest_tolls(state, seat, region) for region in lying):
+        state.ask(seat, ASK_BOMB)  # coins are hidden, and so is whether the toll can be paid
+    elif lying:
         state.ask_openly(seat, ASK_BOMB)
     else:
         state.done()

@@ -45,14 +45,12 @@ from fracas.games.azeroth.tables import (
 
 def most_recruits(state: Realm, seat: int) -> int:
     """One for each loss they caused, at one coin, while the tray lasts (SW-24.1, SW-24.4)."""
-    if not state.hooks(seat) & RECRUITS:
-        return 0
     return min(state.losses, state.coins[seat], state.tray[state.race[2 * seat]])
 
 
 def recruits(state: Realm, seat: int) -> None:
-    """Ask how many to recruit."""
-    if most_recruits(state, seat):
+    """Ask how many to recruit, also without a coin: coins are hidden."""
+    if state.hooks(seat) & RECRUITS and state.losses and state.tray[state.race[2 * seat]]:
         state.ask(seat, ASK_RECRUITS)
 
 

@@ -140,7 +140,7 @@ def _open_turn(state: Realm, seat: int, place: int) -> None:
         state.ask(seat, ASK_COMBO if state.race[2 * seat] == NONE else ASK_TURN)
     elif place == AT_FORM:
         if state.hooks(seat) & CHANGES_FORM:
-            state.ask_openly(seat, ASK_FORM)
+            state.ask(seat, ASK_FORM)  # coins are hidden, and one form costs one
     elif place == AT_BEASTS:
         if state.hooks(seat) & TAMES_BEASTS:
             tame_beasts(state, seat)
