@@ -94,7 +94,10 @@ def test_aegis_and_heart_are_laid_in_the_own_active_regions(relic: str, prompt: 
     while table.asked("red") != prompt:
         table.play("red", "finish")
     assert table.options("red") == ["lay A1", "lay D1"]
-    assert not table.may("red", "lay C4")
+    assert table.why_not("red", "lay C4") == (
+        "not-your-region",
+        "SW-60.1" if prompt == "ask-aegis" else "SW-64.1",
+    )
     table.play("red", "lay D1")
     assert table.at("D1") == f"red 1 {relic}"
 

@@ -46,7 +46,8 @@ from fracas.games.azeroth.tables import (
     MARK,
     NO_OBJECTIVE_LEFT,
     NO_OBJECTIVE_THERE,
-    NOT_YOUR_REGION,
+    NOT_YOURS_FOR_AEGIS,
+    NOT_YOURS_FOR_HEART,
     NOTHING_DUE_THERE,
     OBJECTIVE_LIES_THERE,
     OBJECTIVE_PLACED,
@@ -170,7 +171,9 @@ def lay_obstacle(state: Realm, seat: int, move: int) -> int:
     reason = on_the_map(state, region)
     if reason:
         return reason
-    return 0 if state.holder[region] == 2 * seat + FIRST_RACE else NOT_YOUR_REGION
+    if state.holder[region] == 2 * seat + FIRST_RACE:
+        return 0
+    return NOT_YOURS_FOR_AEGIS if state.asked[seat] == ASK_AEGIS else NOT_YOURS_FOR_HEART
 
 
 def lay(state: Realm, seat: int, relic: int, region: int) -> None:

@@ -11,7 +11,7 @@ from fracas.games.azeroth.tables import (
     NO_FACE_UP_ARTIFACT,
     NO_SUCH_ABILITY,
     NOT_ADJACENT_FOR_THEFT,
-    NOT_YOUR_REGION,
+    NOT_YOURS_FOR_THEFT,
     STEAL,
     STOLE,
     WATCH_TOWER_THERE,
@@ -32,7 +32,7 @@ def obstacle(state: Realm, seat: int, relic: int, region: int) -> int:
     if origin < 0 or state.holder[origin] == 2 * seat + FIRST_RACE:
         return NO_FACE_UP_ARTIFACT
     if state.holder[region] != 2 * seat + FIRST_RACE:
-        return NOT_YOUR_REGION
+        return NOT_YOURS_FOR_THEFT
     if not state.land.around[region] >> origin & 1:
         return NOT_ADJACENT_FOR_THEFT
     if immune(state, seat, origin):
