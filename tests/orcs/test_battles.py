@@ -202,3 +202,22 @@ def test_a_deck_may_be_made_again_as_far_as_its_cards_can_fight() -> None:
     table.play(2, "usual")
     assert table.log()[-2:] == ["deck-made 1 2", "deck-made 2 1"]
     assert table.deck(1) == "orc orc"
+
+
+@rule("OO-4.7")
+def test_battles_are_fought_only_where_one_is_pending() -> None:
+    table = Table(hordes={1: "f4-n-inner 2, f4-w-inner 2", 2: "f4-tower 2, f4-w-city 2"}, actions=2)
+    table.play(1, "march f4-n-inner + to f4-tower + hordes 2")
+    table.play(1, "march f4-w-inner + to f4-w-city + hordes 2")
+    assert table.options(1) == ["battle f4-tower", "battle f4-w-city"]
+    for elsewhere in ("f4-n-gate", "f3-tower"):
+        assert table.why_not(1, f"battle {elsewhere}") == ("no-battle-there", "OO-4.7")
+
+
+@rule("OO-18.2")
+def test_boar_riders_are_first_line_too() -> None:
+    table = besieged("boar-rider shaman")
+    assert table.options(1) == ["engage boar-rider"]
+    assert table.why_not(1, "no-vanguard") == ("vanguard-needed", "OO-18.2")
+    assert table.why_not(1, "engage shaman") == ("not-first-line", "OO-18.2")
+    assert table.why_not(1, "engage orc") == ("not-in-deck", "OO-18.2")
