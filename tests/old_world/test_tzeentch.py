@@ -57,6 +57,32 @@ def test_changer_of_ways_ends_control_and_shields() -> None:
     assert table.chance() == "roll"
 
 
+@rule("OW-A.21", "OW-6.10")
+def test_a_second_shield_outlasts_the_first() -> None:
+    table = turn(
+        "changer-of-ways",
+        figures={"kislev": "acolyte"},
+        cards={"kislev": "warp-shield -", "tilea": "warp-shield -"},
+        shields={"kislev-left": "acolyte-1", "tilea-left": "acolyte-1"},
+    )
+    table.play(TZEENTCH, "play changer-of-ways>kislev-right")
+    assert trait(table, "figure/acolyte-1", "shielded") == 1
+
+
+@rule("OW-A.21", "OW-15.1")
+def test_a_controlled_figure_loses_its_shield_too() -> None:
+    table = turn(
+        "changer-of-ways",
+        figures={"kislev": "acolyte"},
+        cards={"kislev": "soporific-musk -", "tilea": "warp-shield -"},
+        shields={"tilea-left": "acolyte-1"},
+        controls={"kislev-left": "acolyte-1"},
+    )
+    table.play(TZEENTCH, "play changer-of-ways>tilea-right")
+    assert trait(table, "figure/acolyte-1", "shielded") is None
+    assert table.controller("acolyte-1") == "slaanesh"
+
+
 @rule("OW-A.21")
 def test_changer_of_ways_undoes_nothing_that_is_done() -> None:
     table = turn("changer-of-ways", cards={"kislev": "perverse-infiltration -"})

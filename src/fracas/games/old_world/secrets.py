@@ -2,10 +2,17 @@
 
 from fracas.core.dice import Dice
 from fracas.games.old_world.board import REGIONS, SPACES, STOCK, SUPPLY, TOKENS
-from fracas.games.old_world.chaos_cards import CARDS_FROM, CONTROLS, COPIES, EMPTY, TITLES
+from fracas.games.old_world.chaos_cards import (
+    CARDS_FROM,
+    CONTROLS,
+    COPIES,
+    EMPTY,
+    SHIELDS,
+    TITLES,
+)
 from fracas.games.old_world.old_world_cards import OLD_WORLD_COPIES
 from fracas.games.old_world.powers import FIGURES, OWNER_OF, POWERS, TICKS, VICTORY_THREAT
-from fracas.games.old_world.state import KEPT, World
+from fracas.games.old_world.state import KEPT, SHIELDED, World
 from fracas.games.old_world.tables import CARD, FIGURE, TOKEN
 
 
@@ -66,11 +73,11 @@ def _figures(state: World) -> list[str]:
             force[where * POWERS + holder] += 1
             if OWNER_OF[figure] == state.absent:
                 found.append(f"{FIGURE.symbols[figure]} does not take part")
-        controlled = state.marks[figure] & KEPT or any(
-            state.bound[space] == figure and state.text(space) & CONTROLS for space in range(SPACES)
-        )
-        if holder != OWNER_OF[figure] and not controlled:
-            found.append(f"nothing gives control of {FIGURE.symbols[figure]}")
+        controlled = state.marks[figure] & KEPT != 0 or state.is_bound(figure, CONTROLS)
+        if (holder != OWNER_OF[figure]) != controlled:
+            found.append(f"control of {FIGURE.symbols[figure]} does not follow from the cards")
+        if (state.marks[figure] & SHIELDED != 0) != state.is_bound(figure, SHIELDS):
+            found.append(f"the shield of {FIGURE.symbols[figure]} does not follow from the cards")
     if force != state.force:
         found.append(f"figures by region and Power are counted {state.force}, not {force}")
     return found

@@ -398,8 +398,15 @@ class World(State):
         self.bound[space] = UNBOUND
         if DOES[self.spaces[space]] & CONTROLS:
             self.release(figure)
-        elif figure not in self.bound:
+        elif not self.is_bound(figure, SHIELDS):
             self.marks[figure] &= ~SHIELDED
+
+    def is_bound(self, figure: int, does: int) -> bool:
+        """Tell whether a card on the board does this with a figure."""
+        for space in range(SPACES):
+            if self.bound[space] == figure and DOES[self.spaces[space]] & does:
+                return True
+        return False
 
     def perch(self, figure: int, space: int) -> None:
         """Stand a Horror on an empty card space of its region."""
