@@ -80,6 +80,7 @@ def refused(record: Record, game: ScriptedGame, deed: Callable[..., object] = ch
     with pytest.raises(RecordError) as caught:
         deed(record, game)
     is_said_well(caught.value)
+    assert caught.value.line >= 0
     return reason_of(caught.value).message
 
 
@@ -308,6 +309,20 @@ FOREIGN: list[tuple[str, Callable[[list[int]], list[int]]]] = [
 @pytest.mark.parametrize("change", [pytest.param(change, id=name) for name, change in FOREIGN])
 def test_a_position_of_something_else_is_refused(change: Callable[[list[int]], list[int]]) -> None:
     assert refused(changed(change), NEW) == "record-position-unreadable"
+
+
+@rule("FR-6.6")
+def test_the_line_at_which_a_false_position_breaks_is_named() -> None:
+    def far_beyond(words: list[int]) -> list[int]:
+        return [*words[:6], 999, *words[7:]]
+
+    record = changed(far_beyond)
+    lines = len(record.lines)
+    record.lines += [f"{seat} add amber + stop" for seat in (1, 2, 3)]
+    with pytest.raises(RecordError, match="IndexError") as caught:
+        check(record, NEW)
+    assert reason_of(caught.value).message == "record-position-unsound"
+    assert caught.value.line == record.first_line + lines + 2
 
 
 @rule("FR-6.6")
