@@ -6,6 +6,7 @@ from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.orcs.kingdom import Kingdom
 from fracas.games.orcs.steps import LEAVING, MARKER, STOP
+from fracas.games.orcs.stopping import take_fortress
 from fracas.games.orcs.tables import (
     ASK_RETREAT,
     ASK_STAND,
@@ -186,11 +187,15 @@ def destroy(state: Kingdom, seat: int, zone: int) -> None:
 
 
 def retreat(state: Kingdom, seat: int, zone: int, target: int) -> None:
-    """Move the whole army; a free tower or well gets its marker (OO-7.12)."""
+    """Move the whole army; a free tower or well, and a fortress there, becomes its owner's.
+
+    OO-7.12 gives him the zone, and OO-10.9 the fortress to whoever has the zone.
+    """
     number = state.hordes_of(seat, zone)
     state.add_hordes(seat, zone, -number)
     state.add_hordes(seat, target, number)
     first = state.board.first
     state.tell(EVERYONE, RETREATED, seat, first + zone, first + target)
     if state.ground[target] in (TOWER, WELL) and state.marker[target] == NOBODY_HERE:
+        take_fortress(state, seat, target)
         state.push(MARKER, seat, target)
