@@ -3,8 +3,8 @@
     python tools/album.py                     # all games, into docs/album
     python tools/album.py --game old_world    # one game's boards only
 
-Starts a server of its own on the loopback address. A board is shown early, in the middle and at
-the end of a game that seat 1 plays without plan against greedy bots.
+Starts a server of its own on the loopback address. A board is shown early and in the middle of a
+game that seat 1 plays without plan against greedy bots.
 """
 
 import argparse
@@ -28,6 +28,7 @@ ALBUM: Final = ROOT / "docs" / "album"
 DESKTOP: Final = {"width": 1280, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 MOST_SEATS: Final = 4
+MOST_ANSWERS: Final = 3000
 SETTLED: Final = 700
 # Pictures that lie in the repository are to be small.
 QUALITY: Final = 58
@@ -127,7 +128,7 @@ class Photographer:
         page.context.close()
 
     def game(self, game: str, seats: int, phases: Sequence[int]) -> None:
-        """Photograph a game's board in its phases, its rulebook, and its end."""
+        """Photograph a game's board in its phases."""
         page = self.guest(viewport=DESKTOP)
         table = page.evaluate(PUT_UP, [game, seats])
         page.goto(f"{self.address}#/table/{table}?seat=0")
@@ -139,9 +140,25 @@ class Photographer:
             self.take(page, f"{game}-{number}")
             if over:
                 break
+        page.context.close()
+
+    def pages(self, game: str, seats: int) -> None:
+        """Photograph what is the same for every game: setting a table, rulebook, end, replay."""
+        page = self.guest(viewport=DESKTOP)
+        page.locator(".games button:not(.main)").first.click()
+        self.take(page, "set-a-table")
         page.goto(f"{self.address}#/rules/{game}")
         page.get_by_role("searchbox").wait_for()
-        self.take(page, f"{game}-rulebook")
+        self.take(page, "rulebook")
+        table = page.evaluate(PUT_UP, [game, seats])
+        page.evaluate(PLAY, [table, MOST_ANSWERS])
+        page.goto(f"{self.address}#/table/{table}?seat=0")
+        page.locator("#result-heading").wait_for()
+        self.take(page, "result")
+        page.goto(f"{self.address}#/replay/{table}/table")
+        page.get_by_role("slider").wait_for()
+        page.get_by_role("slider").fill("60")
+        self.take(page, "replay")
         page.context.close()
 
 
@@ -151,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", action="append", help="only this game's boards")
     parser.add_argument("--album", type=Path, default=ALBUM)
     parser.add_argument("--language", choices=["en", "fr"], default="en")
-    parser.add_argument("--phases", default="3,25,120", help="answers given before each picture")
+    parser.add_argument("--phases", default="3,40", help="answers given before each picture")
     chosen = parser.parse_args(arguments)
     phases = [int(answers) for answers in chosen.phases.split(",")]
     path, environment = find_browser()
@@ -169,6 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         cards = photographer.guest().evaluate("fetch('/api/games').then((answer) => answer.json())")
         if not chosen.game:
             photographer.home()
+            photographer.pages(cards[0]["id"], cards[0]["seats"][0])
         for card in cards:
             if not chosen.game or card["id"] in chosen.game:
                 photographer.game(

@@ -9,6 +9,7 @@ from tests.browser.conftest import People
 from tests.browser.playing import (
     GAMES,
     WHOLE_GAMES,
+    answer,
     give_answers,
     let_a_bot_end_it,
     name_of,
@@ -150,6 +151,29 @@ def test_a_table_speaks_both_languages_and_survives_a_reload(people: People, gam
     # A message that nobody worded would show its id.
     bare = re.compile(r"\b(?:ask|move|place|fact|note|card|piece|region|zone|unit)-[a-z]+\b")
     assert bare.findall(page.locator("main").inner_text()) == []
+
+
+def test_a_decision_that_revealed_nothing_is_taken_back(people: People) -> None:
+    page = people.somebody()
+    sit_down(page, "azeroth")
+    take_back = page.get_by_role("button", name="Take back my last decision")
+    for _ in range(12):
+        assert wait_for_turn(page)
+        before = options(page).all_inner_texts()
+        answer(page, page.locator("[data-move]:not(:disabled)").first)
+        assert wait_for_turn(page)
+        if take_back.is_visible():
+            take_back.click()
+            expect(options(page)).to_have_text(
+                [re.compile(re.escape(first_line(text))) for text in before]
+            )
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def first_line(text: str) -> str:
+    """Give what a button says without what it previews."""
+    return text.split("\n", maxsplit=1)[0].strip()
 
 
 @pytest.mark.parametrize("game", GAMES)

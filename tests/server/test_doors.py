@@ -1,5 +1,6 @@
 """Doors: who may come in, in what form, how often, and from where."""
 
+import re
 from typing import Any, Final
 
 import httpx
@@ -103,6 +104,17 @@ def test_every_answer_carries_the_policy(anna: Guest) -> None:
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert "http" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_only_what_never_changes_may_be_kept(anna: Guest) -> None:
+    address = anna.served.address.rstrip("/")
+    page = anna.http.get(address)
+    assert page.headers["cache-control"] == "no-cache"
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+    assert script is not None
+    assert anna.http.get(f"{address}/assets/none.js").headers["cache-control"] == "no-cache"
+    assert "immutable" in anna.http.get(address + script[1]).headers["cache-control"]
+    assert anna.http.get(f"{address}/api/me").headers["cache-control"] == "no-store"
 
 
 def test_whoever_asks_too_often_must_wait(tmp_path: Any) -> None:

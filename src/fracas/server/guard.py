@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.status_codes import HTTP_200_OK
 from litestar.types import LifeSpanScope, Message, Scope, Send
 
 COOKIE: Final = "fracas_guest"
@@ -106,8 +107,7 @@ class Doorkeeper:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                headers["cache-control"] = _keeping(scope["path"], message["status"])
             await send(message)
 
         connection: Connection = ASGIConnection(scope)
@@ -118,6 +118,14 @@ class Doorkeeper:
             await _refuse(send_with_headers, 403, "foreign-origin")
         else:
             await self.app(scope, receive, send_with_headers)
+
+
+def _keeping(path: str, status: int) -> str:
+    """Tell how long a browser may keep what it got; what is built bears a name of its own."""
+    if path.startswith("/api/"):
+        return "no-store"
+    built = status == HTTP_200_OK and path.startswith("/assets/")
+    return "public, max-age=31536000, immutable" if built else "no-cache"
 
 
 async def _refuse(send: Send, status: int, reason: str) -> None:
