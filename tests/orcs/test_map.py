@@ -2,10 +2,11 @@
 
 import pytest
 
+from fracas.core.dice import seeded
 from fracas.core.errors import ContentError
 from fracas.core.text import Text
 from fracas.games.orcs import GAME
-from fracas.games.orcs.boards import read_map
+from fracas.games.orcs.boards import ABSENT, read_map
 from fracas.games.orcs.vast_lands import HOUSE_MAP
 
 LINES = HOUSE_MAP.splitlines()
@@ -69,6 +70,22 @@ def test_no_zone_is_cut_off() -> None:
     split.append("road f3-hamlet-east f3-hamlet-west")
     split = [line for line in split if line != "road f3-tower f3-hamlet-west"]
     assert refused("\n".join(split))[1] == "map-cut-off"
+
+
+def test_a_map_may_have_more_cities_or_fewer() -> None:
+    more = [*LINES]
+    more[1:1] = ["f4-more-8 city 700 700"]
+    more.insert(56, "road f4-more-8 f4-tower")
+    four, _ = read_map("\n".join(more))
+    assert four.zones == 61
+    assert four.roads[60] == (0,)
+    state = GAME.with_content("\n".join(more)).new(2, dice=seeded(1, "more"))
+    assert [place.id for place in state.view().places].count("zone/f4-more-8") == 1
+    fewer = [line for line in LINES if "f4-n-city" not in line]
+    four, _ = read_map("\n".join(fewer))
+    assert (four.zones, four.kinds[3]) == (53, ABSENT)
+    state = GAME.with_content("\n".join(fewer)).new(2, dice=seeded(1, "fewer"))
+    assert "zone/f4-n-city" not in [place.id for place in state.view().places]
 
 
 def test_comments_and_blank_lines_do_not_matter() -> None:

@@ -2,7 +2,8 @@
 
 A map has `face four` and `face three`. Under each stand its zones, `ID KIND X Y`, where the kind is
 `tower`, `city`, `site` or `start-1` to `start-4`, followed for a site by `well-1` to `well-3` or
-by `empty`, and its roads, `road ID ID`. Zones without a line are not on that map.
+by `empty`, and its roads, `road ID ID`. Zones without a line are not on that map;
+`f4-more-1` to `f4-more-8` and `f3-more-1` to `f3-more-8` are for maps with more zones than ours.
 """
 
 from typing import Final
@@ -18,7 +19,6 @@ CITY_SITE: Final = 2
 TOWER_SITE: Final = 3
 START_SITE: Final = 4
 
-FOUR: Final = 0
 THREE: Final = 1
 SITES: Final[tuple[int, ...]] = (40, 35)
 STARTS: Final[tuple[int, ...]] = (4, 3)
@@ -137,13 +137,15 @@ class _Face:
             if self.kinds[zone] != ABSENT and self._cut_off(roads):
                 raise _wrong(where, "map-cut-off", ZONE.symbols[self.first + zone])
         self._check_connected(where)
+        # Zones after the last one used would only slow everything down.
+        used = max(zone for zone, kind in enumerate(self.kinds) if kind != ABSENT) + 1
         return Board(
             self.first,
-            tuple(self.kinds),
-            tuple(tuple(sorted(roads)) for roads in self.roads),
-            tuple(self.spots),
-            tuple(self.wells),
-            tuple(self.empties),
+            tuple(self.kinds[:used]),
+            tuple(tuple(sorted(roads)) for roads in self.roads[:used]),
+            tuple(self.spots[:used]),
+            tuple(self.wells[:used]),
+            tuple(self.empties[:used]),
             tuple(self.starts),
         )
 

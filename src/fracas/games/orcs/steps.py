@@ -17,7 +17,6 @@ CLASH: Final = 12
 CHOOSING: Final = 13
 BERSERKS: Final = 14
 EFFECT: Final = 15
-PLAYED: Final = 16
 AFTERMATH: Final = 17
 SCORING: Final = 18
 RIVER: Final = 19

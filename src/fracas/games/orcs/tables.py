@@ -21,7 +21,8 @@ ACTIONS: Final[tuple[int, ...]] = (3, 2)  # OO-4.2, OO-23.2
 
 # The map.
 
-FIRST_OF_THREE: Final = 53
+# Each face has room for some zones more than our map has: the printed one may have more cities.
+FIRST_OF_THREE: Final = 61
 ZONE: Final = Domain(
     "zone",
     (
@@ -78,6 +79,14 @@ ZONE: Final = Domain(
         "f4-nw-cross",
         "f4-nw-city",
         "f4-nw-far",
+        "f4-more-1",
+        "f4-more-2",
+        "f4-more-3",
+        "f4-more-4",
+        "f4-more-5",
+        "f4-more-6",
+        "f4-more-7",
+        "f4-more-8",
         "f3-tower",
         "f3-a-start",
         "f3-a-gate",
@@ -123,6 +132,14 @@ ZONE: Final = Domain(
         "f3-ca-city",
         "f3-hamlet-east",
         "f3-hamlet-west",
+        "f3-more-1",
+        "f3-more-2",
+        "f3-more-3",
+        "f3-more-4",
+        "f3-more-5",
+        "f3-more-6",
+        "f3-more-7",
+        "f3-more-8",
     ),
 )
 
@@ -153,7 +170,6 @@ HORDES: Final = 15
 HORDES_AT_START: Final = 6
 MARKERS: Final = 12
 FORTRESSES: Final = 12
-MOST_MOVED_AT_ONCE: Final = 15
 
 # Cards.
 
@@ -244,8 +260,6 @@ VANGUARD: Final = 2
 COLUMNS: Final = 10
 COLUMN: Final = Domain("column", tuple(str(number) for number in range(1, COLUMNS + 1)))
 
-FRONT: Final = 0
-BACK: Final = 1
 LINE: Final = Domain("line", ("front", "back"))
 
 # Objectives, in the order of their words.
