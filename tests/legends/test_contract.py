@@ -9,6 +9,8 @@ from fracas.core.state import State
 from fracas.games.legends import GAME
 from tests.legends.table import Table
 
+WALLS: Final = {"water": "c5 d4 d6 e5"}
+
 
 def naming() -> State:
     """The Devourer attacks and must name his enemy."""
@@ -67,6 +69,19 @@ def destroying() -> State:
     return table.war
 
 
+def sending() -> State:
+    """Gnarak has beaten somebody."""
+    table = Table("dwarven-scout d5", "gnarak d6", turn=2, ground={"mountain": "d5"})
+    table.go(2, "move d6 down")
+    return table.war
+
+
+def ruining_both() -> State:
+    """Medusa stands between both castles, and nobody else can play."""
+    gray = "medusa d5, titan-castle c4"
+    return Table("wind-castle e6, poy a1", gray, turn=2, extras=False, ground=WALLS).war
+
+
 def last_play() -> State:
     """The longest game is almost reached."""
     table = Table("poy d4", "crush d6")
@@ -83,6 +98,9 @@ POSITIONS: Final[tuple[Callable[[], State], ...]] = (
     trading,
     naming_a_terrain,
     destroying,
+    sending,
+    ruining_both,
+    ruining_both,
     last_play,
     rescuing,
     rescuing,

@@ -41,21 +41,37 @@ from fracas.games.legends.tables import (
     TERRAIN,
     TERRAINS,
     UNIT,
+    UNITS,
     verbs,
 )
 
 NOT_SHOWN: Final = -1
 
 
+def _place(space: int, terrain: int) -> Place:
+    words = {"space": Text(SPACE.label(space)), "terrain": Text(TERRAIN.label(terrain))}
+    return Place(SPACE.path(space), Text("place-space", words), TERRAIN.symbols[terrain])
+
+
+# What is the same in every view is made once; nobody changes it.
+PLACES: Final[list[Place]] = [
+    _place(space, terrain) for space in range(SPACES) for terrain in range(TERRAINS)
+]
+SPACE_PATHS: Final[list[str]] = [SPACE.path(space) for space in range(SPACES)]
+NAMES: Final[list[Text]] = [Text(UNIT.label(kind)) for kind in range(UNITS)]
+ABOUTS: Final[list[Text]] = [Text(f"about-{name}") for name in UNIT.symbols]
+READ_AS: Final[list[Text | None]] = [
+    Text(f"reading-{name}") if name in READINGS else None for name in UNIT.symbols
+]
+BACKS: Final[list[Text]] = [
+    Text("hidden-unit", {"side": Text(SIDE.label(army))}) for army in range(2)
+]
+
+
 def draw(war: War, view: View) -> None:
     """Put the field, the areas beside it and the lists on a view."""
     for space in range(SPACES):
-        terrain = TERRAIN.symbols[war.ground[space]]
-        label = Text(
-            "place-space",
-            {"space": Text(SPACE.label(space)), "terrain": Text(TERRAIN.label(war.ground[space]))},
-        )
-        view.places.append(Place(SPACE.path(space), label, terrain))
+        view.places.append(PLACES[space * TERRAINS + war.ground[space]])
     view.places.append(Place("curse", Text("place-curse"), "pile"))
     for army, side in enumerate(SIDE.symbols):
         whose = {"side": Text(SIDE.label(army))}
@@ -74,7 +90,7 @@ def _draw_piece(war: War, view: View, piece: int) -> None:
     space = war.where[piece]
     army = piece // ARMY
     if space >= 0:
-        place = SPACE.path(space)
+        place = SPACE_PATHS[space]
     elif space == IN_CURSE_AREA:
         place = "curse"
     elif space <= IN_CURSE_AREA - 2:
@@ -83,9 +99,8 @@ def _draw_piece(war: War, view: View, piece: int) -> None:
         place = f"lost/{SIDE.symbols[army]}"
     owner = war.control[piece] if space >= 0 else war.army_seat(piece)
     if not war.knows(view.seat, piece):
-        back = Text("hidden-unit", {"side": Text(SIDE.label(army))})
         view.elements.append(
-            Element(f"piece/{piece + 1}", place, "hidden", back, owner, hidden=True)
+            Element(f"piece/{piece + 1}", place, "hidden", BACKS[army], owner, hidden=True)
         )
         return
     kind = war.kind[piece]
@@ -94,47 +109,25 @@ def _draw_piece(war: War, view: View, piece: int) -> None:
             f"piece/{piece + 1}",
             place,
             TYPE.symbols[war.roster.type[kind]],
-            Text(UNIT.label(kind)),
+            NAMES[kind],
             owner,
             traits=_traits(war, piece) if space >= 0 else {},
-            about=about(kind),
-            reading=reading(kind),
+            about=ABOUTS[kind],
+            reading=READ_AS[kind],
         )
     )
 
 
-def about(kind: int) -> Text:
-    """Say what a unit does."""
-    return Text(f"about-{UNIT.symbols[kind]}")
-
-
-def reading(kind: int) -> Text | None:
-    """Say why our reading of a unit may differ from what is printed."""
-    name = UNIT.symbols[kind]
-    return Text(f"reading-{name}") if name in READINGS else None
-
-
 def _traits(war: War, piece: int) -> Traits:
     """List the strength of a unit line by line, with its reasons (SL-7.2)."""
-    roster = war.roster
-    kind, space = war.kind[piece], war.where[piece]
     traits: Traits = {}
     if is_fighter(war, piece):
         traits["strength"] = strength(war, piece)
-        reasons = {
-            "base": roster.base[kind],
-            "terrain": roster.ground[kind * TERRAINS + war.ground[space]],
-            "by-water": roster.water[kind] if next_to_water(war, space) else 0,
-            "curse": from_curse(war, piece),
-            "this-turn": war.bonus[piece],
-        }
-        if len([amount for amount in reasons.values() if amount]) > 1:
-            for reason, amount in reasons.items():
-                if amount:
-                    traits[reason] = amount
-    for bit, keyword in enumerate(KEYWORD.symbols):
-        if war.lent[piece] >> bit & 1:
-            traits[f"lent-{keyword}"] = 1
+        _list_reasons(war, piece, traits)
+    if war.lent[piece]:
+        for bit, keyword in enumerate(KEYWORD.symbols):
+            if war.lent[piece] >> bit & 1:
+                traits[f"lent-{keyword}"] = 1
     if war.known[piece] != BOTH:
         traits["concealed"] = 1
     if war.army_seat(piece) != war.control[piece]:
@@ -142,6 +135,26 @@ def _traits(war: War, piece: int) -> Traits:
     if war.used[piece] & TURN_MARK:
         traits["used"] = 1
     return traits
+
+
+def _list_reasons(war: War, piece: int, traits: Traits) -> None:
+    roster = war.roster
+    kind, space = war.kind[piece], war.where[piece]
+    terrain = roster.ground[kind * TERRAINS + war.ground[space]]
+    by_water = roster.water[kind] if roster.water[kind] and next_to_water(war, space) else 0
+    curse = from_curse(war, piece)
+    this_turn = war.bonus[piece]
+    if not (terrain or by_water or curse or this_turn):
+        return
+    traits["base"] = roster.base[kind]
+    if terrain:
+        traits["terrain"] = terrain
+    if by_water:
+        traits["by-water"] = by_water
+    if curse:
+        traits["curse"] = curse
+    if this_turn:
+        traits["this-turn"] = this_turn
 
 
 def _draw_list(war: War, view: View, army: int) -> None:
@@ -162,11 +175,11 @@ def _draw_list(war: War, view: View, army: int) -> None:
                 f"list/{side}/{name}",
                 f"list/{side}",
                 TYPE.symbols[war.roster.type[kind]],
-                Text(UNIT.label(kind)),
+                NAMES[kind],
                 war.army_seat(army * ARMY),
                 traits={"count": counts[kind]},
-                about=about(kind),
-                reading=reading(kind),
+                about=ABOUTS[kind],
+                reading=READ_AS[kind],
             )
         )
 
