@@ -10,7 +10,6 @@ from fracas.games.azeroth.cost import (
     adjacent,
     champion_obstacle,
     conquest_obstacle,
-    die_obstacle,
     in_hand,
     least,
     near,
@@ -134,6 +133,9 @@ BEASTS: Final = 5
 NORMAL: Final = 0
 FINAL: Final = 1
 
+# The place of a conquest at which the region changes hands.
+TAKING: Final = 3
+
 
 # What is asked in the conquest step.
 
@@ -239,11 +241,14 @@ def moves(state: Realm, seat: int, found: list[int]) -> None:
             targets &= ~state.land.water
         plain_moves(state, seat, targets, nearby, hand, found)
         ways = means_at_hand(state, seat, hooks)
-        if ways:
-            if ways & (ASHES | AIR):
-                targets = state.land.everywhere & ~state.held[own]
-            for region in members(targets):
-                moves_with_means(state, seat, region, ways, nearby, found)
+        if ways & (ASHES | AIR):
+            targets = state.land.everywhere & ~state.held[own]
+            if not hooks & SWIMS:
+                targets &= ~state.land.water
+        if ways & ~AIR:
+            moves_with_means(state, seat, targets, ways, nearby, found)
+        if ways & AIR:
+            flights(state, seat, targets, ways, nearby, found)
     if hooks & HAS_CHAMPION and not state.turn & CHAMPION_USED:
         beside = adjacent(state, own)
         for region in members(beside):
@@ -277,42 +282,52 @@ def plain_moves(
     """List what can be conquered, or attempted with the die, without relics and abilities."""
     free = untaxed(state, seat, nearby)
     coins = state.coins[seat]
+    fewest = least(state, seat)
     for region in members(targets):
         if state.works[region] & TOWER and immune(state, seat, region):
             continue
         if coins < MOST_TOLLS and conquest_tolls(state, seat, region) > coins:
             continue
-        cost = price(state, seat, region, PLAIN, free, 0, None)
-        if hand >= cost:
+        short = price(state, seat, region, PLAIN, free, 0, None) - hand
+        if short <= 0:
             found.append(CONQUER.base + region)
-        elif die_obstacle(state, seat, hand, cost) == 0:
+        elif short <= MOST_SHORT and hand >= fewest:
             found.append(ATTEMPT.base + region)
 
 
 def moves_with_means(
-    state: Realm, seat: int, region: int, ways: int, nearby: int, found: list[int]
+    state: Realm, seat: int, targets: int, ways: int, nearby: int, found: list[int]
 ) -> None:
-    """List the conquests of a region by relics and abilities."""
+    """List the conquests by relics and by the Ethereals' discount."""
+    regions = members(targets)
     for position, means in enumerate(MEANS_BITS):
-        if (
-            means & ways == means
-            and conquest_obstacle(state, seat, region, means, False, nearby) == 0
-        ):
-            found.append(CONQUER_WITH.move(region, position))
+        if means & ways == means:
+            for region in regions:
+                if conquest_obstacle(state, seat, region, means, False, nearby) == 0:
+                    found.append(CONQUER_WITH.move(region, position))
     for position, means in enumerate(ATTEMPT_BITS):
-        if (
-            means & ways == means
-            and conquest_obstacle(state, seat, region, means, True, nearby) == 0
-        ):
-            found.append(ATTEMPT_WITH.move(region, position))
-    if ways & AIR and conquest_obstacle(state, seat, region, AIR, False, nearby) == 0:
-        found.append(FLY.move(region))
-        for position, means in enumerate(FLIGHT_BITS):
-            if (
-                means & ways == means
-                and conquest_obstacle(state, seat, region, means, False, nearby) == 0
-            ):
-                found.append(FLY_WITH.move(region, position))
+        if means & ways == means:
+            for region in regions:
+                if conquest_obstacle(state, seat, region, means, True, nearby) == 0:
+                    found.append(ATTEMPT_WITH.move(region, position))
+
+
+def flights(
+    state: Realm, seat: int, targets: int, ways: int, nearby: int, found: list[int]
+) -> None:
+    """List the airborne assaults: their cost is asked after the free die only (SW-25.2)."""
+    coins = state.coins[seat]
+    for region in members(targets):
+        if state.works[region] & TOWER and immune(state, seat, region):
+            continue
+        if coins >= MOST_TOLLS or conquest_tolls(state, seat, region) <= coins:
+            found.append(FLY.base + region)
+            for position, means in enumerate(FLIGHT_BITS):
+                if (
+                    means & ways == means
+                    and conquest_obstacle(state, seat, region, means, False, nearby) == 0
+                ):
+                    found.append(FLY_WITH.move(region, position))
 
 
 def answer(state: Realm, seat: int, move: int) -> None:
@@ -402,8 +417,16 @@ def begin(state: Realm, seat: int, region: int, means: int, kind: int) -> None:
 
 
 def conquest(state: Realm) -> None:
-    """Go on with a conquest."""
-    place = state.place()
+    """Go on with a conquest, to where something is asked or rolled, or another step runs first."""
+    top = state.top
+    while state.top == top and state.owed == 0 and state.chance_kind == 0:
+        place = state.place()
+        _go_on(state, place)
+        if place == TAKING:
+            return  # A race that vanished with the defenders is settled first (SW-6.9).
+
+
+def _go_on(state: Realm, place: int) -> None:
     state.go(place + 1)
     if place == 0:
         _roll_first(state)
@@ -411,7 +434,7 @@ def conquest(state: Realm) -> None:
         _judge_assault(state)
     elif place == 2:
         _pay_tokens(state)
-    elif place == 3:
+    elif place == TAKING:
         take_region(state)
     elif place == 4:
         _choose_side(state)

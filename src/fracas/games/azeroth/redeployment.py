@@ -220,11 +220,12 @@ def place_moves(state: Realm, seat: int, found: list[int]) -> None:
     total = waiting(state, seat)
     for piece in (TOKEN, BEAST, CHAMPION_PIECE):
         if _count(state, seat, piece):
+            base = PLACE.move(piece, 0)
             for region in regions:
-                found.append(PLACE.move(piece, region))
+                found.append(base + region)
     if total > 1:
         for region in regions:
-            found.append(PLACE_REST.move(region))
+            found.append(PLACE_REST.base + region)
 
 
 def answer(state: Realm, seat: int, move: int) -> None:

@@ -11,11 +11,14 @@ from fracas.games.azeroth.defenders import leave_empty
 from fracas.games.azeroth.ending import end_game
 from fracas.games.azeroth.land import IS_HILL
 from fracas.games.azeroth.peoples import (
+    BUILDS_FORTS,
+    BUILDS_TOWERS,
     BUILDS_WALLS,
     CHANGES_FORM,
     GIVES_HARMONY,
     GOES_IN_PAIRS,
     PLANTS_BOMBS,
+    SETS_OBJECTIVES,
     TAMES_BEASTS,
 )
 from fracas.games.azeroth.relics import AEGIS, BATTLEGROUND, HEART
@@ -83,6 +86,11 @@ HUMAN_COINS: Final = 2
 WORGEN_COINS: Final = 1
 WORGEN: Final = 1
 
+# What some races and badges do; turns of the others pass over those places.
+AT_THE_BEGINNING: Final = TAMES_BEASTS | BUILDS_WALLS
+BUILDING: Final = BUILDS_FORTS | BUILDS_TOWERS
+AT_THE_END: Final = SETS_OBJECTIVES | PLANTS_BOMBS
+
 
 def rounds(state: Realm) -> None:
     """Let everybody have a turn in each round (SW-3.1); after the last one the game ends."""
@@ -115,7 +123,9 @@ def _go_on(state: Realm, place: int) -> None:
             state.go(AT_FORTS)
         return
     if place == AT_OBJECTIVES:
-        if not placements.ask_objectives(state, seat):
+        if not state.skills[seat] & AT_THE_END:
+            state.go(AT_SCORING)
+        elif not placements.ask_objectives(state, seat):
             state.go(AT_PLANTING)
         return
     if place == AT_PLANTING:
@@ -139,8 +149,10 @@ def _open_turn(state: Realm, seat: int, place: int) -> None:
     elif place == AT_CHOICE:
         state.ask(seat, ASK_COMBO if state.race[2 * seat] == NONE else ASK_TURN)
     elif place == AT_FORM:
-        if state.hooks(seat) & CHANGES_FORM:
+        if state.skills[seat] & CHANGES_FORM:
             state.ask(seat, ASK_FORM)  # coins are hidden, and one form costs one
+        elif not state.skills[seat] & AT_THE_BEGINNING and state.relic_at[BATTLEGROUND] < 0:
+            state.go(AT_READY)
     elif place == AT_BEASTS:
         if state.hooks(seat) & TAMES_BEASTS:
             tame_beasts(state, seat)
@@ -161,14 +173,19 @@ def _close_turn(state: Realm, seat: int, place: int) -> None:
     elif place == AT_REDEPLOYMENT:
         redeployment.heal(state, seat)
     elif place == AT_FORTS:
-        if placements.build_all(state, seat, FORT):
+        if not state.skills[seat] & BUILDING:
+            state.go(AT_AEGIS)
+        elif placements.build_all(state, seat, FORT):
             state.go(AT_FORTS)
     elif place == AT_TOWERS:
         placements.remove_towers(state, seat)
         if placements.build_all(state, seat, TOWER):
             state.go(AT_TOWERS)
     elif place == AT_AEGIS:
-        placements.lay_relic(state, seat, AEGIS)
+        if state.relic_at[AEGIS] < 0 and state.relic_at[HEART] < 0:
+            state.go(AT_OBJECTIVES)
+        else:
+            placements.lay_relic(state, seat, AEGIS)
     elif place == AT_HEART:
         placements.lay_relic(state, seat, HEART)
     elif place == AT_SCORING:
