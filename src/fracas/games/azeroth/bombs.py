@@ -7,6 +7,7 @@ from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.azeroth.cost import adjacent, on_the_map
 from fracas.games.azeroth.defenders import count_conquest, drive_out
+from fracas.games.azeroth.land import members
 from fracas.games.azeroth.state import BOMB, FIRST_RACE, Realm
 from fracas.games.azeroth.tables import (
     ASK_BOMB,
@@ -128,12 +129,11 @@ def turned(state: Realm, bomb: int) -> None:
 
 
 def planting(state: Realm, seat: int) -> bool:
-    """Ask for a Bomb while one can be planted (SW-26.2)."""
-    found: list[int] = []
-    plant_moves(state, seat, found)
-    if len(found) > 1:
-        state.ask(seat, ASK_PLANTING)
-        return True
+    """Ask for a Bomb while there is a place for one (SW-26.2), also if only a toll forbids it."""
+    for region in members(adjacent(state, 2 * seat + FIRST_RACE)):
+        if plant_obstacle(state, seat, region) in (0, CANNOT_PAY_TOLL):
+            state.ask(seat, ASK_PLANTING)
+            return True
     return False
 
 

@@ -30,6 +30,7 @@ from fracas.games.azeroth.peoples import (
     BUILDS_WALLS,
     FLIES,
     HAS_CHAMPION,
+    OPENS_PORTALS,
     PEOPLES,
     SETS_OBJECTIVES,
     SWIMS,
@@ -120,7 +121,8 @@ from fracas.games.azeroth.tolls import conquest_tolls, immune, note_attack, pay_
 
 OBJECTIVE_COINS: Final = 2
 MOST_TOLLS: Final = 5
-A_FEW: Final = 3
+# What can be done in the conquest step with an empty hand.
+NEEDS_NO_TOKENS: Final = HAS_CHAMPION | OPENS_PORTALS | TOUCHES_RELICS
 
 # The arguments of a conquest on the stack.
 REGION: Final = 0
@@ -146,8 +148,8 @@ def conquests(state: Realm) -> None:
         state.go(AT_RECRUITS)
         return
     seat = state.step_seat()
-    # With a few tokens in hand there is always something to attack, and no need to look for it.
-    if in_hand(state, seat) < A_FEW:
+    # Whether tolls can be paid is hidden: only without tokens and powers all can see an end.
+    if in_hand(state, seat) == 0 and not state.skills[seat] & NEEDS_NO_TOKENS:
         state.ask_openly(seat, ASK_CONQUEST)
     else:
         state.ask(seat, ASK_CONQUEST)

@@ -196,12 +196,12 @@ def ask_objectives(state: Realm, seat: int) -> bool:
     """Ask the Humans where their Objectives go (SW-27.1); tell whether there is a choice."""
     if not state.hooks(seat) & SETS_OBJECTIVES:
         return False
-    found: list[int] = []
-    objective_moves(state, seat, found)
-    if len(found) < 2:
-        return False
-    state.ask(seat, ASK_OBJECTIVES)
-    return True
+    for region in range(state.land.count):
+        lies = state.works[region] & OBJECTIVE and not state.turn & MARKED
+        if lies or mark_obstacle(state, seat, region) in (0, CANNOT_PAY_TOLL):
+            state.ask(seat, ASK_OBJECTIVES)
+            return True
+    return False
 
 
 def objective_obstacle(state: Realm, seat: int, move: int) -> int:
