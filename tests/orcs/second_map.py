@@ -103,6 +103,7 @@ class MapReading:
         found = []
         place, hordes = self.index(zone), self.table.hordes(seat, zone)
         upright = self.keeps(seat, zone, "upright") and self.kingdom.recruited[place] < 2
+        upright = upright and not self.mate_there(seat, zone)
         if self.table.reserve(seat) and (zone == self.home(seat) or upright):
             found.append(f"recruit {zone}")
         if not hordes or self.pending(seat, zone):

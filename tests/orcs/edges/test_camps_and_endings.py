@@ -134,6 +134,20 @@ def test_a_forced_march_does_not_end_on_a_team_mates_hordes() -> None:
     assert "to f4-n-rim-l1" in table.options(1)
 
 
+@rule("OO-22.3", "OO-8.1")
+def test_nobody_recruits_among_the_hordes_of_a_team_mate() -> None:
+    table = Table(
+        4,
+        hordes={1: "f4-n-start 4", 3: "f4-n-gate 1"},
+        markers={1: "f4-n-gate f4-n-city"},
+        fortresses={1: "f4-n-gate upright, f4-n-city upright"},
+    )
+    assert table.why_not(1, "recruit f4-n-gate") == ("mate-stands-there", "OO-22.3")
+    assert {"recruit f4-n-city", "recruit f4-n-start"} <= set(table.options(1))
+    table.play(1, "recruit f4-n-city")
+    assert "also-recruit f4-n-gate" not in table.options(1)
+
+
 @rule("OO-22.8", "OO-6.7")
 def test_an_enemy_village_of_the_guests_mate_is_gained_as_usual() -> None:
     table = Table(

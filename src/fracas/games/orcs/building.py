@@ -20,6 +20,7 @@ from fracas.games.orcs.tables import (
     LAID,
     LAID_THIS_TURN,
     LYING,
+    MATE_STANDS_THERE,
     MATES_FORTRESS,
     NO_FORTRESS,
     NOBODY_HERE,
@@ -40,12 +41,14 @@ RECRUITS_OF_A_FORTRESS: Final = 2
 
 
 def recruit_obstacle(state: Kingdom, seat: int, zone: int) -> int:
-    """Put a horde on the Dark City or on an upright fortress (OO-8.1, OO-8.2)."""
+    """Put a horde on the Dark City or on an upright fortress (OO-8.1, OO-8.2, OO-22.3)."""
     if not 0 <= zone < state.board.zones:
         return NOT_ON_THIS_BOARD
     home = state.homes[seat] == zone
     if not home and (state.fortress[zone] != UPRIGHT or state.keeper[zone] != seat):
         return NOT_A_RECRUITING_PLACE
+    if state.occupant(zone, seat) != NOBODY_HERE:
+        return MATE_STANDS_THERE
     chain = state.chains[seat]
     if state.reserve[seat] <= len(chain):  # OO-8.4
         return EMPTY_RESERVE
