@@ -41,7 +41,7 @@ def may_have_lost_strength(war: War) -> bool:
     """Tell whether anything takes strength away at all: a weakened unit or a curse."""
     if war.curse_in_force and war.roster.curse_weakens[war.kind[war.curse]]:
         return True
-    return any(amount < 0 for amount in war.bonus)
+    return min(war.bonus) < 0
 
 
 def destroy_powerless(war: War) -> bool:

@@ -1,7 +1,7 @@
 """SL-14: who knows what, and what could be where for all that everybody knows."""
 
 from fracas.games.legends.state import BOTH, War
-from fracas.games.legends.tables import ARMY, GRAY, PIECES
+from fracas.games.legends.tables import ARMY, GRAY
 
 
 def hidden_from_some(war: War, piece: int) -> bool:
@@ -37,13 +37,14 @@ def might_use_ability(war: War, seat: int) -> bool:
 
 def might_take_extra_turn(war: War, seat: int) -> bool:
     """Tell whether, for all that everybody knows, a player could take an extra turn."""
-    roster = war.roster
-    for piece in range(PIECES):
-        if war.where[piece] >= 0 and war.control[piece] == seat:
-            if roster.gives_extra_turn[war.kind[piece]]:
-                return True
-            if war.known[piece] != BOTH and war.lists_hidden[piece // ARMY]:
-                return True
+    gives = war.roster.gives_extra_turn
+    hidden = war.lists_hidden[0] + war.lists_hidden[1]
+    for piece, kind in enumerate(war.kind):
+        if gives[kind] and war.where[piece] >= 0 and war.control[piece] == seat:
+            return True
+        hides = hidden and war.lists_hidden[piece // ARMY] and hidden_from_some(war, piece)
+        if hides and war.control[piece] == seat:
+            return True
     return False
 
 

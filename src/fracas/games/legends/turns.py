@@ -9,7 +9,7 @@ from fracas.games.legends.end import draw_by_length, lose_without_play
 from fracas.games.legends.field import destroy, remember_play, reveal
 from fracas.games.legends.knowledge import might_take_extra_turn
 from fracas.games.legends.movement import own_piece_obstacle
-from fracas.games.legends.state import NOBODY_HERE, TURN_MARK, War
+from fracas.games.legends.state import TURN_MARK, War
 from fracas.games.legends.steps import TURN, WINDOW
 from fracas.games.legends.tables import (
     ASK_CLOSING,
@@ -20,7 +20,6 @@ from fracas.games.legends.tables import (
     NO_ABILITY,
     PASS,
     PIECES,
-    SPACES,
     TURN_BEGINS,
     USE,
     USED,
@@ -98,9 +97,10 @@ def end_obstacle(war: War, seat: int, move: int) -> int:
 def end_moves(war: War, seat: int, found: list[int]) -> None:
     """List what can be done at the end of a turn."""
     found.append(PASS)
-    for space in range(SPACES):
-        if war.at[space] != NOBODY_HERE and end_obstacle(war, seat, USE.move(space)) == 0:
-            found.append(USE.move(space))
+    gives = war.roster.gives_extra_turn
+    for piece, kind in enumerate(war.kind):
+        if gives[kind] and war.where[piece] >= 0 and war.control[piece] == seat:
+            found.append(USE.move(war.where[piece]))
 
 
 def end_answer(war: War, seat: int, move: int) -> None:
