@@ -31,7 +31,7 @@ MOST_SEATS: Final = 4
 MOST_ANSWERS: Final = 3000
 SETTLED: Final = 700
 # Pictures that lie in the repository are to be small.
-QUALITY: Final = 58
+QUALITY: Final = 48
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 
 # Gives some answers for seat 0, varied but always the same, and tells whether the game is over.
@@ -108,11 +108,13 @@ class Photographer:
         page.get_by_role("heading", level=1).first.wait_for()
         return page
 
-    def take(self, page: Page, name: str) -> None:
-        """Photograph a page in both schemes and both widths."""
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
+    def take(self, page: Page, name: str, *, all_ways: bool = True) -> None:
+        """Photograph a page light and dark, wide and narrow; or light and wide, dark and narrow."""
+        for scheme, usual in (("light", "desktop"), ("dark", "phone")):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             for width, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
+                if width != usual and not all_ways:
+                    continue
                 page.set_viewport_size(viewport)  # type: ignore[arg-type] # a width and a height
                 page.wait_for_timeout(SETTLED)
                 page.screenshot(
@@ -146,19 +148,19 @@ class Photographer:
         """Photograph what is the same for every game: setting a table, rulebook, end, replay."""
         page = self.guest(viewport=DESKTOP)
         page.locator(".games button:not(.main)").first.click()
-        self.take(page, "set-a-table")
+        self.take(page, "set-a-table", all_ways=False)
         page.goto(f"{self.address}#/rules/{game}")
         page.get_by_role("searchbox").wait_for()
-        self.take(page, "rulebook")
+        self.take(page, "rulebook", all_ways=False)
         table = page.evaluate(PUT_UP, [game, seats])
         page.evaluate(PLAY, [table, MOST_ANSWERS])
         page.goto(f"{self.address}#/table/{table}?seat=0")
         page.locator("#result-heading").wait_for()
-        self.take(page, "result")
+        self.take(page, "result", all_ways=False)
         page.goto(f"{self.address}#/replay/{table}/table")
         page.get_by_role("slider").wait_for()
         page.get_by_role("slider").fill("60")
-        self.take(page, "replay")
+        self.take(page, "replay", all_ways=False)
         page.context.close()
 
 

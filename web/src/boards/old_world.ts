@@ -57,7 +57,7 @@ const REGIONS: Record<string, Region> = {
     room: [578, 318, 270, 182],
   },
   bretonnia: {
-    border: [[130, 300], [330, 268], [470, 290], [530, 340], [540, 430], [610, 512], [590, 572], [430, 602], [330, 582], [160, 492], [96, 400]],
+    border: [[130, 300], [330, 268], [470, 290], [530, 340], [540, 430], [610, 512], [590, 572], [398, 604], [330, 582], [160, 492], [96, 400]],
     tone: "plains",
     value: 3,
     name: [176, 322],
@@ -65,20 +65,20 @@ const REGIONS: Record<string, Region> = {
     room: [140, 332, 256, 160],
   },
   estalia: {
-    border: [[160, 492], [330, 582], [430, 602], [402, 700], [432, 796], [250, 806], [80, 730], [54, 600]],
+    border: [[160, 492], [330, 582], [398, 604], [346, 700], [384, 804], [250, 806], [80, 730], [54, 600]],
     tone: "hill",
     value: 4,
     name: [136, 566],
-    slots: [284, 624],
-    room: [92, 586, 186, 170],
+    slots: [226, 618],
+    room: [84, 590, 138, 190],
   },
   tilea: {
-    border: [[430, 602], [590, 572], [640, 652], [724, 732], [650, 812], [432, 796], [402, 700]],
+    border: [[398, 604], [590, 572], [640, 652], [724, 732], [650, 812], [384, 804], [346, 700]],
     tone: "field",
     value: 2,
-    name: [486, 624],
-    slots: [434, 640],
-    room: [436, 718, 216, 80],
+    name: [452, 630],
+    slots: [450, 642],
+    room: [396, 722, 264, 80],
   },
   "border-princes": {
     border: [[610, 512], [760, 532], [940, 512], [952, 560], [962, 620], [902, 722], [724, 732], [640, 652], [590, 572]],
@@ -308,7 +308,13 @@ function layout(view: View): Layout | null {
     ),
     ...pointMarks(view),
   ];
-  return { width: WIDTH, height: HEIGHT, spots: SPOTS, lines, marks };
+  const spots = { ...SPOTS };
+  for (const { kind, place } of view.elements) {
+    const spot = spots[place];
+    // Nothing grows where a region lies in ruins.
+    if (kind === "ruination" && spot && place.startsWith("region/")) spots[place] = { ...spot, tone: "waste" };
+  }
+  return { width: WIDTH, height: HEIGHT, spots, lines, marks };
 }
 
 function look(element: Element): Look | null {

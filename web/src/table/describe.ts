@@ -10,7 +10,8 @@ export function traitsOf(game: string, element: Element): string[] {
     if (words.has(game, `trait-${name}-${value}`)) {
       return [words.say(game, { id: `trait-${name}-${value}` })];
     }
-    if (words.has(game, `trait-${name}`)) {
+    // A word that nobody worded is a symbol: it tells the board what to draw, and people nothing.
+    if (words.has(game, `trait-${name}`) && /^-?\d/.test(String(value))) {
       return [`${words.say(game, { id: `trait-${name}` })} ${value}`];
     }
     return [];
