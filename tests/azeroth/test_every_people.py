@@ -748,3 +748,32 @@ def test_nobody_can_tell_from_the_question_whether_a_toll_is_paid() -> None:
     assert poor.asked("red") == rich.asked("red") == "ask-bomb"
     assert poor.options("red") == ["throw-away B1"]
     assert (poor.log(2), poor.sees(2)) == (rich.log(2), rich.sees(2))
+
+
+@rule("SW-1.2", "SW-30.2")
+def test_the_last_wall_goes_where_its_owner_likes() -> None:
+    walled = ("A1", "A3", "A4", "B1", "B2", "C1", "C2", "C3")
+    table = Table(
+        dict.fromkeys(walled, "blue declined 1 wall") | {"B4": "red 1", "D3": "red 1"},
+        active={"red": "night-elves"},
+        declined={"blue": "forsaken"},
+        phase="turn",
+    )
+    table.play("red", "expand")
+    assert table.asked("red") == "ask-wall"
+    assert table.options("red") == ["build B4", "build D3"]
+    table.play("red", "build D3")
+    assert (table.at("B4"), table.at("D3")) == ("red 1", "red 1 wall")
+
+
+@rule("SW-1.2", "SW-30.2")
+def test_the_eighth_wall_is_built() -> None:
+    walled = ("A1", "A3", "A4", "B1", "B2", "C1", "C2")
+    table = Table(
+        dict.fromkeys(walled, "blue declined 1 wall") | {"C3": "red 1", "C4": "red 1"},
+        active={"red": "portal-mage night-elves"},
+        declined={"blue": "forsaken"},
+        hand={"red": 1},
+    )
+    table.play("red", "exchange C3 + exchange-with D3")
+    assert table.at("D3") == "red 1 wall"

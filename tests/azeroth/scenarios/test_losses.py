@@ -19,6 +19,7 @@ def test_of_three_defenders_one_is_lost() -> None:
     assert table.at("C2") == "blue 1"
     table.finish_turn()
     assert (table.at("C2"), table.hand("blue")) == ("blue 3", 0)
+    assert "placed blue C2 2" in table.log()
 
 
 @rule("SW-6.2")
