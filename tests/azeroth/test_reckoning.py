@@ -4,7 +4,7 @@ The reckoning below is written from the rulebook alone, for one question at a ti
 thought of speed. What it says must be what the game offers and pays.
 """
 
-from itertools import product
+from itertools import permutations, product
 from typing import Final
 
 import pytest
@@ -205,7 +205,7 @@ class Reckoning:
             return False
         if self.terrain(region) in WATER and self.race != "naga":
             return False
-        if state.works[region] & TOWER and self.owner(region) != self.seat:
+        if self.is_immune(region):
             return False
         return self.has_means(region, means) and self.tolls(region, means) <= state.coins[self.seat]
 
@@ -269,12 +269,73 @@ class Reckoning:
             place = state.relic_at[RELIC.index(relic)]
             if place == NONE or place in self.regions or not self.beside(place, [home]):
                 continue
-            if state.works[place] & TOWER and self.owner(place) != self.seat:
+            if self.is_immune(place):
                 continue
             guarded = self.is_active(place) and self.lies("aegis-of-aggramar", place)
             if not guarded or state.coins[self.seat] >= 2:
                 found.add(f"steal {relic}>{REGION.symbols[home]}")
         return found
+
+    def is_immune(self, region: int) -> bool:
+        """Tell whether somebody's Watch Tower protects a region (SW-16.1)."""
+        return bool(self.state.works[region] & TOWER) and self.owner(region) != self.seat
+
+    def powers_toll(self, *regions: int) -> int:
+        """Add up what a power costs that moves tokens out of or into regions (SW-16.4)."""
+        state = self.state
+        due = 0
+        harmony = False
+        for region in regions:
+            if not self.is_active(region) or self.owner(region) == self.seat:
+                continue
+            due += 2 * self.lies("aegis-of-aggramar", region)
+            race = RACE.symbols[state.race[state.holder[region] - FIRST_RACE]]
+            harmony |= race == "pandaren" and not state.turn & HARMONY_PAID
+        return due + 2 * (harmony and bool(state.harmony >> self.seat & 1))
+
+    def exchanges(self) -> set[str]:
+        """List every region that an exchange can begin with (SW-56.2, SW-56.5)."""
+        state = self.state
+        if self.power != "portal-mage" or state.portals == 2:
+            return set()
+        open_to_all = [
+            region
+            for region in range(state.land.count)
+            if self.has(region, "magic") and not self.is_immune(region)
+        ]
+        return {
+            f"exchange {REGION.symbols[one]}"
+            for one, other in permutations(open_to_all, 2)
+            if self.powers_toll(one, other) <= state.coins[self.seat]
+        }
+
+    def threats(self) -> set[str]:
+        """List every region whose tokens can be frightened (SW-52)."""
+        state = self.state
+        if self.power != "intimidating" or state.threats == 3 or not self.tokens:
+            return set()
+        return {
+            f"intimidate {REGION.symbols[region]}"
+            for region in range(state.land.count)
+            if self.beside(region, self.regions) and self.can_frighten(region)
+        }
+
+    def can_frighten(self, region: int) -> bool:
+        state = self.state
+        holder, coins = state.holder[region], state.coins[self.seat]
+        if holder == MURLOCS_HERE:
+            return True
+        if self.owner(region) in (NONE, self.seat) or self.is_immune(region):
+            return False
+        if self.powers_toll(region) > coins:
+            return False
+        if state.works[region] & (WALL | FORT):
+            return True
+        if not state.tokens[region] + state.beasts[region]:
+            return False
+        others = [r for r, other in enumerate(state.holder) if other == holder and r != region]
+        free = [r for r in others if not self.is_immune(r)]
+        return not others or any(self.powers_toll(region, other) <= coins for other in free)
 
     # Scoring.
 
@@ -394,10 +455,11 @@ def test_all_is_reckoned_twice(seats: int, number: int) -> None:
         spoils.settle(reckoning)
         compare_moves(reckoning, legal)
         compare_scores(reckoning, spoils)
-        # Nobody stops while he can attack, or the islands would stay empty.
+        # Who can attack mostly does, or the islands would stay empty.
         attacks = [move for move in legal if verbs.verb(move).name in ATTACKS]
-        chosen = (attacks or legal)[dice.below(len(attacks or legal))]
-        if attacks:
+        wanted = attacks if dice.below(3) and attacks else legal
+        chosen = wanted[dice.below(len(wanted))]
+        if chosen in attacks:
             spoils.attack(reckoning, verbs.verb(chosen).values(chosen)[0])
         state.play(seat, chosen)
     assert compared > 10 * seats
@@ -409,6 +471,8 @@ def compare_moves(reckoning: Reckoning, legal: list[int]) -> None:
     assert {move for move in offered if move.split()[0] in ATTACKS} == reckoning.conquests()
     assert {move for move in offered if move.startswith("abandon")} == reckoning.abandonings()
     assert {move for move in offered if move.startswith("steal")} == reckoning.thefts()
+    assert {move for move in offered if move.startswith("exchange")} == reckoning.exchanges()
+    assert {move for move in offered if move.startswith("intimidate")} == reckoning.threats()
 
 
 def compare_scores(reckoning: Reckoning, spoils: Spoils) -> None:
