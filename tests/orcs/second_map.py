@@ -149,6 +149,27 @@ class MapReading:
             return sorted(flights)
         return sorted([*flights, "stand"])
 
+    def faults(self, seat: int) -> list[str]:
+        """Tell what cannot be, in the turn of a seat."""
+        table, found = self.table, []
+        for zone in self.everywhere:
+            here = [other for other in range(1, self.seats + 1) if table.hordes(other, zone)]
+            if len(here) > 1 and not (len(here) == 2 and self.pending(seat, zone)):
+                found.append(f"{here} share {zone}")
+            marker, keeper = table.marker(zone), int(table.fortress(zone)[:1] or 0)
+            if keeper and marker not in (0, keeper, self.mate(keeper)):
+                found.append(f"{keeper} keeps a fortress in {zone} of {marker}")
+            strangers = [other for other in here if keeper and other in self.enemies(keeper)]
+            if strangers and not self.pending(seat, zone):
+                found.append(f"{strangers} in {zone} with a fortress of {keeper}")
+            if marker and self.kind(zone) in ("ruin", "dark-city"):
+                found.append(f"a marker in {zone}")
+        for other in range(1, self.seats + 1):
+            laid = [zone for zone in self.everywhere if table.marker(zone) == other]
+            if len(laid) != table.markers(other) or len(laid) > 12:
+                found.append(f"markers of {other}: {len(laid)}")
+        return found
+
     def amounts(self, objective: str) -> list[int]:
         """Count what an objective counts, for each seat (OO-20.8)."""
         table, seats = self.table, range(1, self.seats + 1)
