@@ -8,7 +8,7 @@ from fracas.contract.table import Table as AnyTable
 from fracas.core.dice import seeded
 from fracas.games.legends import GAME
 from fracas.games.legends.flow import Legends
-from fracas.games.legends.state import BOTH, DESTROYED, IN_CURSE_AREA, NOBODY_HERE, NOT_PLACED
+from fracas.games.legends.state import DESTROYED, EVERYBODY, IN_CURSE_AREA, NOBODY_HERE, NOT_PLACED
 from fracas.games.legends.steps import TURN
 from fracas.games.legends.strength import keywords, strength
 from fracas.games.legends.tables import ARMY, KEYWORD, PIECES, SPACE, SPACES, TERRAIN, UNIT
@@ -86,7 +86,7 @@ class Table(AnyTable):
         piece = self._lay(war, seat, name.rstrip("!"), SPACE.index(space))
         war.at[SPACE.index(space)] = piece
         taken_over = piece // ARMY != seat
-        war.known[piece] = BOTH if known or taken_over else 1 << seat
+        war.known[piece] = EVERYBODY if known or taken_over else 1 << seat
         war.able[seat] += war.roster.has_ability[war.kind[piece]]
 
     def _lay(self, war: Legends, seat: int, name: str, where: int) -> int:
@@ -95,7 +95,7 @@ class Table(AnyTable):
         war.kind[piece] = kind
         war.where[piece] = where
         war.control[piece] = seat
-        war.known[piece] = BOTH
+        war.known[piece] = EVERYBODY
         return piece
 
     @property
@@ -181,7 +181,7 @@ class Table(AnyTable):
 def _clear(war: Legends) -> None:
     war.at = [NOBODY_HERE] * SPACES
     war.where = [NOT_PLACED] * PIECES
-    war.known = [BOTH] * PIECES
+    war.known = [EVERYBODY] * PIECES
     war.moved = [0] * PIECES
     war.used = [0] * PIECES
     war.control = [piece // ARMY for piece in range(PIECES)]

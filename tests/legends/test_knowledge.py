@@ -145,3 +145,19 @@ def test_a_view_gives_the_reasons_of_a_strength_line_by_line() -> None:
     }
     assert traits["unit-srik"] == {"strength": 10, "base": 7, "curse": 1, "this-turn": 2}
     assert traits["unit-wannok"] == {"strength": 7, "base": 6, "terrain": 1, "concealed": 1}
+
+
+@rule("SL-14.2", "SL-14.11", "SL-13.6")
+def test_what_one_saw_alone_is_shown_to_him_alone() -> None:
+    table = Table("holy-vision d5", "crush d6, akillon c7", turn=2)
+    table.go(2, "move d6 down")
+    table.war.quiet = 60
+    table.play(1, "choose c7 + decline")
+    assert table.known("c7") == [1, 2]
+    assert table.war.quiet == 0
+    seen = {each.place: each for each in table.match.view(0).elements}
+    assert seen["space/c7"].label.message == "unit-akillon"
+    assert seen["space/c7"].traits["looked-at"] == 1
+    spectated = {each.place: each for each in table.match.view().elements}
+    assert spectated["space/c7"].hidden
+    assert not [told for told in table.log() if "akillon" in told]

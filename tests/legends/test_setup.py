@@ -7,7 +7,7 @@ from fracas.contract.table import Table as AnyTable
 from fracas.core.dice import seeded
 from fracas.games.legends import GAME
 from fracas.games.legends.flow import Legends
-from fracas.games.legends.state import BOTH
+from fracas.games.legends.state import EVERYBODY
 from fracas.games.legends.tables import ARMY, PIECES, SPACE, TERRAIN, UNIT, WATER
 
 
@@ -195,7 +195,7 @@ def test_the_enemy_sees_the_spaces_of_an_exchange_and_not_the_units() -> None:
     table.play(1, "exchange a1 + and b1")
     for seat in (1, 2, None):
         assert table.log(seat)[-1] == "exchanged 1 a1 b1"
-    assert table.war.known[table.on("a1")] != BOTH
+    assert table.war.known[table.on("a1")] != EVERYBODY
 
 
 @rule("SL-3.4", "SL-3.6")

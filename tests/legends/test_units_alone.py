@@ -307,6 +307,14 @@ def test_rekabevets_destroys_the_twos_of_both() -> None:
     assert (table.on("a5"), table.on("h3"), table.on("a6")) == ("", "", "poy")
 
 
+@rule("SL-5.9")
+def test_rekabevets_can_be_used_for_ones_own_twos_alone() -> None:
+    table = Table("poy! a6, wind-castle! b6", "rekabevets d6, nazint h3", turn=2, extras=False)
+    assert table.why_not(2, "act d6 act") is None
+    table = Table("poy! a6, wind-castle! b6", "rekabevets d6, crush h3", turn=2, extras=False)
+    assert table.why_not(2, "act d6 act") == ("nothing-to-gain", "SL-5.9")
+
+
 @rule("SL-12.2", "SL-12.4", "SL-5.9")
 @pytest.mark.parametrize(
     ("name", "returned"),

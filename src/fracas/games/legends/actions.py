@@ -39,7 +39,7 @@ from fracas.games.legends.movement import (
     slanted_step_obstacle,
 )
 from fracas.games.legends.roster import NEXT_TO_WATER, NONE
-from fracas.games.legends.state import BOTH, GAME_MARK, NOBODY_HERE, War
+from fracas.games.legends.state import GAME_MARK, NOBODY_HERE, War
 from fracas.games.legends.steps import ATTACK, EFFECTS, FLIGHT, STRIKE, TELEPORTATION
 from fracas.games.legends.strength import keywords
 from fracas.games.legends.tables import (
@@ -130,7 +130,7 @@ def has_aim(war: War, seat: int, piece: int, power: int) -> bool:
     if power == BY_ITS_OWN:
         action = war.roster.actions[war.kind[piece]]
         if action is not None and not action.aims:
-            return action.effects[0].possible(war, seat, piece)
+            return any(effect.possible(war, seat, piece) for effect in action.effects)
     found: list[int] = []
     list_candidates(war, seat, piece, power, (), found)
     for space in found:  # noqa: SIM110 - a generator costs three times as much here
@@ -293,7 +293,7 @@ def vision_obstacle(war: War, seat: int, piece: int, space: int) -> int:
         return reason
     if distance(war.where[piece], space) > 2:
         return TOO_FAR
-    return VISION_KNOWS if war.known[war.at[space]] == BOTH else 0
+    return VISION_KNOWS if war.players_know(war.at[space]) else 0
 
 
 def swap_obstacle(war: War, seat: int, piece: int, space: int) -> int:

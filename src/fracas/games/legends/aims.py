@@ -3,7 +3,7 @@
 from fracas.games.legends.field import is_barred, is_empty
 from fracas.games.legends.geometry import EVERYWHERE, NEIGHBOURS, WITHIN_TWO, distance
 from fracas.games.legends.powers import ANY, Aim, Which
-from fracas.games.legends.state import BOTH, NOBODY_HERE, War
+from fracas.games.legends.state import NOBODY_HERE, War
 from fracas.games.legends.tables import (
     ALREADY_KNOWN,
     BACK_AND_FORTH,
@@ -131,7 +131,7 @@ class AnyUnit(Aim):
             return NOT_ITSELF
         if distance(war.where[piece], space) > self.reach:
             return NOT_ADJACENT if self.reach == 1 else TOO_FAR
-        if self.must_tell and war.known[other] == BOTH:
+        if self.must_tell and war.players_know(other):
             base = war.roster.base[war.kind[other]]
             if base == 0 or base > self.weakest:
                 return ALREADY_KNOWN
@@ -153,7 +153,7 @@ class UnknownEnemy(Aim):
             return NO_ENEMY_THERE
         if self.terrain not in (ANY, war.ground[space]):
             return WRONG_TERRAIN
-        return ALREADY_KNOWN if war.known[other] == BOTH else 0
+        return ALREADY_KNOWN if war.players_know(other) else 0
 
 
 class LostFriend(Aim):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fracas.games.legends.geometry import distance
-from fracas.games.legends.state import BOTH, War
+from fracas.games.legends.state import War
 from fracas.games.legends.tables import CASTLE, FIGHTER, PIECES
 
 UNIT_WORTH: Final = 40
@@ -28,7 +28,7 @@ def worth(war: War, piece: int) -> int:
     value += POWER_WORTH * (roster.has_ability[kind] + roster.has_action[kind])
     if roster.keywords[kind]:
         value += POWER_WORTH
-    return value if war.known[piece] == BOTH else value + SECRET_WORTH
+    return value if war.players_know(piece) else value + SECRET_WORTH
 
 
 def outlook(war: War, seat: int) -> int:
@@ -48,7 +48,7 @@ def outlook(war: War, seat: int) -> int:
             continue
         owner = war.control[piece]
         castle = castles[1 - owner]
-        if castle >= 0 and war.known[castle] == BOTH:
+        if castle >= 0 and war.players_know(castle):
             nearness = NEAR_CASTLE * (SAFE - distance(space, war.where[castle]))
             total += nearness if owner == seat else -nearness
     return total

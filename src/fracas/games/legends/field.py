@@ -8,9 +8,9 @@ from fracas.core.events import EVERYONE, only
 from fracas.games.legends.geometry import NEIGHBOURS
 from fracas.games.legends.state import (
     AWAITING_CURSE,
-    BOTH,
     CARRY,
     DESTROYED,
+    EVERYBODY,
     NOBODY_HERE,
     TRAIL,
     War,
@@ -44,9 +44,10 @@ def on_field(war: War, piece: int) -> bool:
 def reveal(war: War, piece: int) -> None:
     """Make a piece known to all players (SL-14.2)."""
     war.disclose()
-    if war.known[piece] != BOTH:
-        war.known[piece] = BOTH
-        war.quiet = 0
+    if war.known[piece] != EVERYBODY:
+        if not war.players_know(piece):
+            war.quiet = 0
+        war.known[piece] = EVERYBODY
         war.tell(EVERYONE, REVEALED, war.kind[piece], war.where[piece])
 
 
@@ -142,7 +143,7 @@ def destroy(war: War, pieces: list[int], suppressed: int = NOBODY_HERE) -> None:
     doomed = NOBODY_HERE
     for piece in pieces:
         kind = war.kind[piece]
-        war.known[piece] = BOTH
+        war.known[piece] = EVERYBODY
         war.tell(EVERYONE, WAS_DESTROYED, kind, war.where[piece])
         vacate(war, piece)
         war.where[piece] = DESTROYED
@@ -183,7 +184,7 @@ def bring_back(war: War, piece: int, space: int, seat: int) -> None:
     """Return a destroyed piece to the field, under this player's control (SL-12.2)."""
     kind = war.kind[piece]
     war.control[piece] = seat
-    war.known[piece] = BOTH
+    war.known[piece] = EVERYBODY
     war.moved[piece] = 0
     war.able[seat] += war.roster.has_ability[kind]
     occupy(war, piece, space)

@@ -7,7 +7,7 @@ from fracas.core.game import NOT_AN_ANSWER
 from fracas.games.legends.field import destroy, move_to, on_field, reveal
 from fracas.games.legends.geometry import DIRECTIONS, STRAIGHT
 from fracas.games.legends.knowledge import might_be
-from fracas.games.legends.state import BOTH, NOBODY_HERE, War
+from fracas.games.legends.state import EVERYBODY, NOBODY_HERE, War
 from fracas.games.legends.tables import (
     ACCEPT,
     ASK_DOWN,
@@ -61,7 +61,7 @@ def _something_to_see(war: War) -> bool:
     space = war.argument(HERE)
     while space != war.argument(GOAL):
         space = STRAIGHT[space * DIRECTIONS + war.argument(DIRECTION)]
-        if war.at[space] != NOBODY_HERE and war.known[war.at[space]] != BOTH:
+        if war.at[space] != NOBODY_HERE and not war.players_know(war.at[space]):
             return True
     return False
 
@@ -69,7 +69,7 @@ def _something_to_see(war: War) -> bool:
 def brings_down(war: War, piece: int) -> bool:
     """Tell whether a unit flown over could destroy the flyer, for all that one knows."""
     roster = war.roster
-    if war.known[piece] == BOTH:
+    if war.known[piece] == EVERYBODY:
         return roster.brings_down_flyers[war.kind[piece]] == 1
     return might_be(war, piece, CELAMS)
 

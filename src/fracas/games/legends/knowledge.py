@@ -1,12 +1,12 @@
 """SL-14: who knows what, and what could be where for all that everybody knows."""
 
-from fracas.games.legends.state import BOTH, War
+from fracas.games.legends.state import EVERYBODY, War
 from fracas.games.legends.tables import ARMY, GRAY
 
 
 def hidden_from_some(war: War, piece: int) -> bool:
     """Tell whether a piece on the field is not known to everybody."""
-    return war.where[piece] >= 0 and war.known[piece] != BOTH
+    return war.where[piece] >= 0 and war.known[piece] != EVERYBODY
 
 
 def might_be(war: War, piece: int, kind: int) -> bool:
@@ -15,13 +15,14 @@ def might_be(war: War, piece: int, kind: int) -> bool:
     With open lists whoever is not known yet is one of those of his army that were not
     seen yet; with hidden lists he could be any unit of his side.
     """
-    if war.known[piece] == BOTH:
+    if war.known[piece] == EVERYBODY:
         return war.kind[piece] == kind
     army = 0 if piece < ARMY else ARMY
     if war.lists_hidden[army // ARMY]:
         return war.roster.is_gray(kind) == (army // ARMY == GRAY)
     return any(
-        war.kind[other] == kind and war.known[other] != BOTH for other in range(army, army + ARMY)
+        war.kind[other] == kind and war.known[other] != EVERYBODY
+        for other in range(army, army + ARMY)
     )
 
 

@@ -6,7 +6,7 @@ from fracas.games.legends.choices import UnitChoice, forget, go_on, note
 from fracas.games.legends.field import look_at, reveal
 from fracas.games.legends.geometry import distance
 from fracas.games.legends.powers import ANY, Effect, Which
-from fracas.games.legends.state import BOTH, War
+from fracas.games.legends.state import War
 from fracas.games.legends.steps import MEMORY, ORIGIN
 from fracas.games.legends.strength import next_to_water
 from fracas.games.legends.tables import (
@@ -116,7 +116,7 @@ class RevealEnemies(UnitChoice):
             return NO_ENEMY_THERE
         if self.terrain not in (ANY, war.ground[war.where[piece]]):
             return WRONG_TERRAIN
-        return ALREADY_KNOWN if war.known[piece] == BOTH and not self.optional else 0
+        return ALREADY_KNOWN if war.players_know(piece) and not self.optional else 0
 
     def carry_out(self, war: War, pieces: list[int]) -> None:
         """Reveal them, and note them for what follows."""
@@ -144,7 +144,7 @@ class RevealOpponents(Effect):
     def possible(self, war: War, seat: int, source: int) -> bool:
         """Tell whether he has anybody who is not known."""
         return any(
-            war.where[piece] >= 0 and war.control[piece] != seat and war.known[piece] != BOTH
+            war.where[piece] >= 0 and war.control[piece] != seat and not war.players_know(piece)
             for piece in range(PIECES)
         )
 
@@ -172,7 +172,7 @@ class RevealTheirCastle(RevealOpponents):
         """Tell whether an enemy castle is still unknown, which everybody can see."""
         return not any(
             war.where[piece] >= 0
-            and war.known[piece] == BOTH
+            and war.players_know(piece)
             and war.control[piece] != seat
             and war.roster.unit_class[war.kind[piece]] == CASTLE
             for piece in range(PIECES)

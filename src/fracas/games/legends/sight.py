@@ -10,9 +10,10 @@ from fracas.games.legends.kinds import TYPE
 from fracas.games.legends.knowledge import unknown_to
 from fracas.games.legends.names import READINGS
 from fracas.games.legends.state import (
-    BOTH,
+    EVERYBODY,
     IN_CURSE_AREA,
     NOBODY_HERE,
+    ONLOOKERS,
     TURN_MARK,
     War,
 )
@@ -111,14 +112,14 @@ def _draw_piece(war: War, view: View, piece: int) -> None:
             TYPE.symbols[war.roster.type[kind]],
             NAMES[kind],
             owner,
-            traits=_traits(war, piece) if space >= 0 else {},
+            traits=_traits(war, view.seat, piece) if space >= 0 else {},
             about=ABOUTS[kind],
             reading=READ_AS[kind],
         )
     )
 
 
-def _traits(war: War, piece: int) -> Traits:
+def _traits(war: War, seat: int, piece: int) -> Traits:
     """List the strength of a unit line by line, with its reasons (SL-7.2)."""
     traits: Traits = {}
     if is_fighter(war, piece):
@@ -128,8 +129,10 @@ def _traits(war: War, piece: int) -> Traits:
         for bit, keyword in enumerate(KEYWORD.symbols):
             if war.lent[piece] >> bit & 1:
                 traits[f"lent-{keyword}"] = 1
-    if war.known[piece] != BOTH:
+    if not war.players_know(piece):
         traits["concealed"] = 1
+    elif war.known[piece] != EVERYBODY and war.control[piece] != seat:
+        traits["looked-at"] = 1
     if war.army_seat(piece) != war.control[piece]:
         traits["captured"] = 1
     if war.used[piece] & TURN_MARK:
@@ -270,9 +273,9 @@ def observe(war: War, seat: int) -> list[int]:
     """Give what a seat may see as integers: the field, then all pieces."""
     seen = [seat, war.owed, war.active, war.beige, war.curse, war.curse_in_force, war.quiet]
     seen += war.ground
-    known, watcher = war.known, BOTH if seat < 0 else 1 << seat
+    known, watcher = war.known, ONLOOKERS if seat < 0 else 1 << seat
     for piece in range(PIECES):
-        seen.append(war.kind[piece] if known[piece] & watcher == watcher else NOT_SHOWN)
+        seen.append(war.kind[piece] if known[piece] & watcher else NOT_SHOWN)
     seen += war.where
     seen += war.control
     seen += war.known

@@ -23,7 +23,10 @@ AWAITING_CURSE: Final = -3
 NOT_PLACED: Final = -4
 
 NOBODY_HERE: Final = -1
-BOTH: Final = 3
+# Who knows a piece: a bit for each player, and one for whoever looks on.
+PLAYERS: Final = 3
+ONLOOKERS: Final = 4
+EVERYBODY: Final = 7
 NOT_FALLEN: Final = 0
 TURN_MARK: Final = 1
 GAME_MARK: Final = 2
@@ -253,7 +256,11 @@ class War(State):
     def knows(self, seat: int, piece: int) -> bool:
         """Tell whether a seat knows what a piece is; spectators know what all know."""
         known = self.known[piece]
-        return known == BOTH if seat < 0 else known >> seat & 1 == 1
+        return known & ONLOOKERS != 0 if seat < 0 else known >> seat & 1 == 1
+
+    def players_know(self, piece: int) -> bool:
+        """Tell whether both players know what a piece is."""
+        return self.known[piece] & PLAYERS == PLAYERS
 
     def problems(self) -> list[str]:
         """List what is wrong with the fields."""
@@ -318,7 +325,7 @@ class War(State):
             and all(NOT_PLACED <= space < SPACES for space in self.where)
             and all(0 <= kind < UNITS for kind in (*self.kind, *self.unplaced))
             and all(seat in (0, 1) for seat in self.control)
-            and all(0 <= known <= BOTH for known in self.known)
+            and all(0 <= known <= EVERYBODY for known in self.known)
             and all(0 <= piece < PIECES for piece in self.queue)
             and NOBODY_HERE <= self.guest < PIECES
             and NOBODY_HERE <= self.curse < PIECES

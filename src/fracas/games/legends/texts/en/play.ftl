@@ -208,6 +208,7 @@ trait-by-water = for water next to it
 trait-curse = for the Death Curse
 trait-this-turn = until the end of the turn
 trait-concealed = unknown to the enemy
+trait-looked-at = seen by you alone
 trait-captured = taken over
 trait-used = used in this turn
 trait-count = how many

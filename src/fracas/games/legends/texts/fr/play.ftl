@@ -208,6 +208,7 @@ trait-by-water = pour l'eau voisine
 trait-curse = pour la malédiction mortelle
 trait-this-turn = jusqu'à la fin du tour
 trait-concealed = inconnue de l'adversaire
+trait-looked-at = vue par vous seul
 trait-captured = prise
 trait-used = utilisée pendant ce tour
 trait-count = combien
