@@ -234,3 +234,16 @@ def test_two_turns_of_shuttling_are_legal_and_the_third_is_not() -> None:
         table.go(1, f"move {mine}")
         table.go(2, f"move {theirs}")
     assert table.can(1, "move d4 up") == [False]
+
+
+@rule("SL-18.4", "SL-1.1")
+@pytest.mark.parametrize(("seat", "colors"), [(0, range(3)), (1, range(3, 6))])
+def test_each_side_can_read_up_its_own_three_nations(seat: int, colors: range) -> None:
+    table = ready()
+    own = [each for each in table.match.view(seat).elements if each.owner == seat]
+    pieces = [each for each in own if each.id.startswith("piece/")]
+    assert len(pieces) == 30
+    for each in pieces:
+        name = each.label.message.removeprefix("unit-")
+        assert each.about is not None and each.about.message == f"about-{name}"
+        assert ROSTER.color[UNIT.index(name)] in colors
