@@ -162,7 +162,8 @@ def test_fire_wall_weakens_an_unknown_enemy() -> None:  # R-21
 
 
 @rule("SL-7.3")
-@pytest.mark.parametrize(("space", "strength"), [("e6", 7), ("e7", 5)])
-def test_next_to_water(space: str, strength: int) -> None:
-    table = Table("", f"neptillion {space}", turn=2, ground={"water": "d5"})
-    assert table.strength(space) == strength
+@pytest.mark.parametrize(("space", "amount"), [("e6", 2), ("e7", 0)])
+@pytest.mark.parametrize(("name", "base"), [("neptillion", 5), ("mist-giant", 4)])
+def test_next_to_water(name: str, base: int, space: str, amount: int) -> None:
+    table = Table("", f"{name} {space}", turn=2, ground={"water": "d5"})
+    assert table.strength(space) == base + amount
