@@ -8,6 +8,7 @@ from fracas.core.view import View
 from fracas.games.azeroth import (
     bombs,
     bot,
+    campaign,
     conquest,
     draft,
     markers,
@@ -119,7 +120,7 @@ class Azeroth(Realm):
         """Carry out an answer."""
         asked = self.asked[seat]
         if asked == ASK_CONQUEST:
-            conquest.answer(self, seat, move)
+            campaign.answer(self, seat, move)
         elif asked == ASK_REDEPLOYMENT:
             redeployment.answer(self, seat, move)
         elif asked in (ASK_RETREAT, ASK_LONE_TOKEN):
@@ -201,7 +202,7 @@ class Azeroth(Realm):
         """Give the reason against a move."""
         asked = self.asked[seat]
         if asked == ASK_CONQUEST:
-            return conquest.obstacle(self, seat, move)
+            return campaign.obstacle(self, seat, move)
         if asked == ASK_REDEPLOYMENT:
             return redeployment.obstacle(self, seat, move)
         if asked == ASK_RETREAT:
@@ -243,7 +244,7 @@ class Azeroth(Realm):
         """List the legal moves."""
         asked = self.asked[seat]
         if asked == ASK_CONQUEST:
-            conquest.moves(self, seat, found)
+            campaign.moves(self, seat, found)
         elif asked == ASK_REDEPLOYMENT:
             redeployment.moves(self, seat, found)
         elif asked == ASK_RETREAT:
@@ -289,7 +290,7 @@ class Azeroth(Realm):
 
     def closes(self, seat: int, move: int) -> bool:
         """Only an exchange and some intimidations need a second move."""
-        return self.asked[seat] != ASK_CONQUEST or conquest.closes(self, seat, move)
+        return self.asked[seat] != ASK_CONQUEST or campaign.closes(self, seat, move)
 
     def copy(self) -> "Azeroth":
         """Make an independent twin."""

@@ -31,10 +31,8 @@ IS_SWAMP: Final = 1 << SWAMP
 IS_WATER: Final = 1 << SEA | 1 << LAKE
 _SYMBOLS: Final = 7
 IS_ENTRY: Final = 1 << (_SYMBOLS + ENTRY)
-HAS_MURLOC: Final = 1 << (_SYMBOLS + MURLOC)
 HAS_CAVERN: Final = 1 << (_SYMBOLS + CAVERN)
 HAS_MAGIC: Final = 1 << (_SYMBOLS + MAGIC)
-HAS_MARKER: Final = 1 << (_SYMBOLS + MARKER)
 NEAR_WATER: Final = 1 << 12
 
 _COLUMNS: Final = 2

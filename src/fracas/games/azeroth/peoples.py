@@ -125,14 +125,6 @@ BADGES: Final[tuple[Power, ...]] = (
 )
 
 # Races and badges that the rules name.
-DRAENEI: Final = 0
-GNOMES: Final = 2
-HUMANS: Final = 3
-NIGHT_ELVES: Final = 4
-FORSAKEN: Final = 7
-GOBLINS: Final = 8
-TAUREN: Final = 10
 NAGA: Final = 14
 PANDAREN: Final = 15
-MURLOCS: Final = 16
 MARSHDWELLER: Final = 13

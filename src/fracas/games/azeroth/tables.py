@@ -80,7 +80,6 @@ ARTIFACTS: Final = 5
 
 TERRAIN: Final = Domain("terrain", ("field", "forest", "hill", "mountain", "swamp", "sea", "lake"))
 SYMBOL: Final = Domain("symbol", ("entry", "murloc", "cavern", "magic", "marker"))
-SIZE: Final = Domain("size", ("s", "m", "l"))
 REGION: Final = Domain("region", tuple(str(number + 1) for number in range(MOST_REGIONS)))
 COMBO: Final = Domain("combo", ("1", "2", "3", "4", "5", "6"))
 COMBOS: Final = 6
@@ -196,7 +195,6 @@ FACE: Final = Domain(
 DIE_FACE: Final = Domain("die", ("0", "1", "2", "3"))
 DIE_WEIGHTS: Final[tuple[int, ...]] = (3, 1, 1, 1)  # SW-1.4
 BOMB: Final = Domain("bomb", ("dud", "live"))
-DUD: Final = 0
 LIVE: Final = 1
 RACE_DRAWN: Final = Domain("race", RACE.symbols[:RACES])
 chances: Final = Chances()

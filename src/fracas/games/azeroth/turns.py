@@ -4,7 +4,7 @@ from typing import Final
 
 from fracas.core.events import EVERYONE
 from fracas.core.game import NOT_AN_ANSWER
-from fracas.games.azeroth import bombs, conquest, placements, redeployment
+from fracas.games.azeroth import bombs, campaign, conquest, placements, redeployment
 from fracas.games.azeroth.cost import least
 from fracas.games.azeroth.decline import decline
 from fracas.games.azeroth.defenders import leave_empty
@@ -115,7 +115,7 @@ def turn(state: Realm) -> None:
 
 def _go_on(state: Realm, place: int) -> None:
     if place == AT_CONQUESTS:
-        conquest.conquests(state)
+        campaign.conquests(state)
         return
     seat = state.step_seat()
     if place == AT_PLACING:
