@@ -117,6 +117,16 @@ def a_threatened_pair() -> State:
     return table.match.state
 
 
+def an_assault_with_a_hammer() -> State:
+    """Gnomes that can fly hold both Artifacts that help them."""
+    table = Table(
+        {"A1": "red 1 frostmourne doomhammer", "D3": "blue 4"},
+        active={"red": "farmer gnomes", "blue": "orcs"},
+        hand={"red": 3},
+    )
+    return table.match.state
+
+
 POSITIONS: Final[tuple[Callable[[], State], ...]] = (
     the_last_fort,
     the_last_towers,
@@ -126,6 +136,7 @@ POSITIONS: Final[tuple[Callable[[], State], ...]] = (
     a_bomb_on_empty_land,
     a_champion_in_hand,
     a_threatened_pair,
+    an_assault_with_a_hammer,
 )
 
 TestAzeroth = contract(GAME, Effort(positions=POSITIONS))
