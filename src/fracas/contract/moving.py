@@ -1,11 +1,16 @@
 """Moves: how they are written, and the one definition of legal."""
 
+from typing import Final
+
 from fracas.contract.rulebooks import known_rules
 from fracas.contract.trial import Case, Trial, check
 from fracas.contract.wording import Speech
 from fracas.core.errors import IllegalMove, Refusal
 from fracas.core.state import State
 from fracas.core.verbs import MOST_MOVES, DeclarationError, UnknownNotation
+
+_EXPLAINED: Final = 24
+"""How many refusals for one reason are put into words in one position; all are compared."""
 
 
 @check
@@ -54,22 +59,42 @@ def _compare(case: Case, state: State, seat: int, speech: Speech) -> None:
     if legal != sorted(set(legal)):
         raise case.broken(f"the legal moves of seat {seat + 1} are not sorted, or twice: {legal}")
     listed = set(legal)
+    explained: dict[int, int] = {}
     refused: dict[str, int] = {}
-    for move in range(case.game.verbs.count):
-        with case.blaming(f"why_not(seat {seat + 1}, {notation(move)!r})"):
-            refusal = state.why_not(seat, move)
-        if refusal is None and move not in listed:
+    for move, reason in enumerate(_reasons(case, state, seat)):
+        if reason == 0 and move not in listed:
             raise case.broken(
                 f"{notation(move)!r} of seat {seat + 1} has no obstacle and is not listed as legal"
             )
-        if refusal is not None and move in listed:
+        if reason == 0:
+            continue
+        explained[reason] = explained.get(reason, 0) + 1
+        if move not in listed and explained[reason] > _EXPLAINED:
+            continue
+        with case.blaming(f"why_not(seat {seat + 1}, {notation(move)!r})"):
+            refusal = state.why_not(seat, move)
+        if refusal is None or move in listed:
             raise case.broken(f"a move that is listed as legal is refused: {refusal}")
-        if refusal is not None and refused.setdefault(repr(refusal.text), move) == move:
+        if refused.setdefault(repr(refusal.text), move) == move:
             _judge_refusal(case, refusal, speech)
     if state.encode() != before:
         raise case.broken(f"asking what seat {seat + 1} may do changed the state")
     for move in refused.values():
         _require_refused(case, state, seat, move)
+
+
+def _reasons(case: Case, state: State, seat: int) -> list[int]:
+    """Ask for the reason against every move; 0 where there is none."""
+    reasons: list[int] = []
+    try:
+        for move in range(case.game.verbs.count):
+            reasons.append(state.refused(seat, move))
+    except Exception as error:
+        asked = case.game.verbs.notation(len(reasons))
+        raise case.broken(
+            f"why_not(seat {seat + 1}, {asked!r}) raises {type(error).__name__}: {error}"
+        ) from error
+    return reasons
 
 
 def _judge_refusal(case: Case, refusal: Refusal, speech: Speech) -> None:
