@@ -32,7 +32,6 @@ from fracas.games.old_world.chaos_cards import (
     TITLES,
     WHEN_PLAYED,
 )
-from fracas.games.old_world.listings import HALF, HALF_MASK, plays, summonings
 from fracas.games.old_world.old_world_cards import DECREE, HORNED_ONE, TECLIS, WARDENS
 from fracas.games.old_world.powers import (
     COST_OF,
@@ -208,16 +207,16 @@ def moves(state: World, seat: int, found: list[int]) -> None:
 def summon_moves(state: World, power: int, found: list[int]) -> None:
     """List each kind of figure at each place once, with the regions it can go to."""
     within = reach(state, power)
+    regions = [region for region in range(REGIONS) if within >> region & 1]
     changing = state.lasting() & (DECREE | WARDENS) != 0
-    held = power != KHORNE and FIELD_OF_CARNAGE in state.spaces
     points = state.power_points[power]
+    held = power != KHORNE and FIELD_OF_CARNAGE in state.spaces
     where, holder, marks = state.where, state.holder, state.marks
     for unit in range(power * UNITS_OF_A_POWER, (power + 1) * UNITS_OF_A_POWER):
         first = FIRST[unit]
         free = unit == LEPER and state.upgrades >> LEPERS_UPGRADE & 1 != 0
         if COST_OF[first] > points and not free:
             continue
-        plain = not held and (not (changing or free) or points >= COST_OF[first] + MOST_SURCHARGE)
         seen: list[int] = []
         for figure in range(first, FIRST[unit + 1]):
             if holder[figure] != power:
@@ -227,15 +226,16 @@ def summon_moves(state: World, power: int, found: list[int]) -> None:
             if like in seen:
                 continue
             seen.append(like)
-            if plain:
-                found.extend(summonings(figure, within & ~(1 << origin)))
+            if held or ((changing or free) and points < COST_OF[first] + MOST_SURCHARGE):
+                summon_one(state, power, figure, regions, found)
             else:
-                summon_one(state, power, figure, within, found)
+                base = SUMMON.base + figure * REGIONS
+                found += [base + region for region in regions if region != origin]
     if power == SLAANESH:
-        summon_controlled(state, power, within, found)
+        summon_controlled(state, power, regions, found)
 
 
-def summon_controlled(state: World, power: int, within: int, found: list[int]) -> None:
+def summon_controlled(state: World, power: int, regions: list[int], found: list[int]) -> None:
     """List the same for figures of others that the Power controls (OW-15.5)."""
     for figure in state.bound:
         if (
@@ -244,21 +244,16 @@ def summon_controlled(state: World, power: int, within: int, found: list[int]) -
             and OWNER_OF[figure] != power
             and state.is_first_of_its_like(figure, FIRST[UNIT_OF[figure]])
         ):
-            summon_one(state, power, figure, within, found)
+            summon_one(state, power, figure, regions, found)
 
 
-def summon_one(state: World, power: int, figure: int, within: int, found: list[int]) -> None:
+def summon_one(state: World, power: int, figure: int, regions: list[int], found: list[int]) -> None:
     """List the regions to which one figure can be summoned, where that is not plain."""
     if is_held_back(state, figure):
         return
     points = state.power_points[power]
-    origin = state.where[figure]
-    for region in range(REGIONS):
-        if (
-            within >> region & 1
-            and region != origin
-            and summon_cost(state, power, figure, region) <= points
-        ):
+    for region in regions:
+        if region != state.where[figure] and summon_cost(state, power, figure, region) <= points:
             found.append(SUMMON.move(figure, region))
 
 
@@ -270,23 +265,26 @@ def play_moves(state: World, power: int, found: list[int]) -> None:
         return
     spaces = state.spaces
     special = state.lasting() & (HORNED_ONE | TECLIS) != 0
-    plain = 0
+    plain: list[int] = []
     other: list[int] = []
-    for space in range(SPACES):
-        if spaces[space] == EMPTY and state.ruin[space // 2] == 0:
-            if special or DOES[spaces[space ^ 1]] & STASIS:
-                other.append(space)
-            else:
-                plain |= 1 << space
+    for region in range(REGIONS):
+        if state.ruin[region] == 0:
+            left = spaces[region * 2]
+            right = spaces[region * 2 + 1]
+            listed = other if special or (DOES[left] | DOES[right]) & STASIS else plain
+            if left == EMPTY:
+                listed.append(region * 2)
+            if right == EMPTY:
+                listed.append(region * 2 + 1)
     points = state.power_points[power]
     for card in titles:
+        base = PLAY.base + card * SPACES
         if COST[card] <= points:
-            found.extend(plays(card, 0, plain & HALF_MASK))
-            found.extend(plays(card, 1, plain >> HALF))
+            found += [base + space for space in plain]
         elif DISCOUNT[card]:
-            for space in range(SPACES):
-                if plain >> space & 1 and play_cost(state, power, card, space // 2) <= points:
-                    found.append(PLAY.move(card, space))
+            for space in plain:
+                if play_cost(state, power, card, space // 2) <= points:
+                    found.append(base + space)
     if other:
         play_moves_elsewhere(state, power, titles, other, found)
 
