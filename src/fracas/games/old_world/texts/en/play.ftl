@@ -162,8 +162,14 @@ hits-lost = { $hits } { $hits ->
 } of { $power } found no target.
 returned = { $figure } returned to the stock.
 dominated = { $power } dominates { $region } and scores { $points }.
-corrupted = { $power } placed { $amount } corruption in { $region }.
-corruption-removed = { $amount } corruption of { $power } removed from { $region }.
+corrupted = { $power } placed { $amount ->
+    [one] a corruption token
+   *[other] { $amount } corruption tokens
+} in { $region }.
+corruption-removed = { $power } lost { $amount ->
+    [one] a corruption token
+   *[other] { $amount } corruption tokens
+} in { $region }.
 ruined = The region is ruined: { $region } ({ $card }).
 scored = { $power } scored { $points }.
 counter = { $power } gained a counter.

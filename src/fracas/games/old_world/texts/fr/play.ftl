@@ -143,8 +143,8 @@ power-set = { $power } a { $points } points de puissance.
 power-changed = { $power } a maintenant { $points } points de puissance.
 summoned = { $power } invoque { $figure } ({ $region }) pour { $cost }.
 moved = { $figure } est déplacé ({ $origin } → { $region }).
-occupied = { $figure } occupe { $space }.
-played = { $power } joue { $card } ({ $space }) pour { $cost }.
+occupied = { $figure } occupe un emplacement : { $space }.
+played = { $power } joue { $card } pour { $cost } : { $space }.
 passed = { $power } passe.
 shielded = { $figure } est sous la protection d'un Malebouclier.
 controlled = { $power } contrôle { $figure }.
@@ -162,12 +162,18 @@ hits-lost = { $hits ->
 } de { $power } sans cible.
 returned = { $figure } retourne en réserve.
 dominated = { $power } domine la région ({ $region }) et marque { $points }.
-corrupted = { $power } place { $amount } pions Corruption ({ $region }).
-corruption-removed = Pions Corruption retirés : { $amount } de { $power } ({ $region }).
+corrupted = { $power } place { $amount ->
+    [one] un pion Corruption
+   *[other] { $amount } pions Corruption
+} ({ $region }).
+corruption-removed = { $power } perd { $amount ->
+    [one] un pion Corruption
+   *[other] { $amount } pions Corruption
+} ({ $region }).
 ruined = La région est dévastée : { $region } ({ $card }).
 scored = { $power } marque { $points }.
 counter = { $power } gagne un pion avancement.
-card-kept = { $card } reste en place ({ $space }).
+card-kept = { $card } reste en place : { $space }.
 struck = Un Héros frappe { $power } ({ $region }).
 ticked = Le cadran de { $power } avance : { $instruction } ({ $amount }).
 upgraded = { $power } a une nouvelle amélioration : { $upgrade }.
