@@ -217,15 +217,17 @@ def summon_moves(state: World, power: int, found: list[int]) -> None:
         free = unit == LEPER and state.upgrades >> LEPERS_UPGRADE & 1 != 0
         if COST_OF[first] > points and not free:
             continue
-        seen: list[int] = []
+        seen = 0
         for figure in range(first, FIRST[unit + 1]):
             if holder[figure] != power:
                 continue
             origin = where[figure]
-            like = origin | marks[figure] << 4
-            if like in seen:
+            if marks[figure] == 0:
+                if seen >> origin & 1:
+                    continue
+                seen |= 1 << origin
+            elif not state.is_first_of_its_like(figure, first):
                 continue
-            seen.append(like)
             if held or ((changing or free) and points < COST_OF[first] + MOST_SURCHARGE):
                 summon_one(state, power, figure, regions, found)
             else:
