@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fracas.contract import contract
+from fracas.contract.courses import invariants_hold
 from fracas.contract.effort import Effort
 from fracas.core.state import State
 from fracas.games.azeroth import GAME
@@ -140,3 +141,7 @@ POSITIONS: Final[tuple[Callable[[], State], ...]] = (
 )
 
 TestAzeroth = contract(GAME, Effort(positions=POSITIONS))
+
+
+def test_two_hundred_random_games_stay_sound() -> None:
+    invariants_hold(GAME, Effort(games=200))
