@@ -20,6 +20,8 @@ from fracas.core.game import Game
 from fracas.registry import find_game, games
 
 GAMES_IN_A_ROUND = 20
+LONGEST = 20_000
+"""Moves and outcomes of a game that does end: windows in which all pass count too."""
 
 
 class Soak:
@@ -83,7 +85,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     soaks = [Soak(game, checks) for game in examined]
     try:
         for number in range(rounds):
-            effort = Effort(seed=chosen.seed + number, games=GAMES_IN_A_ROUND, examples=200)
+            effort = Effort(
+                seed=chosen.seed + number, games=GAMES_IN_A_ROUND, examples=200, longest=LONGEST
+            )
             for soak in soaks:
                 if time.monotonic() < deadline:
                     soak.round(effort, deadline)
