@@ -98,6 +98,17 @@ def test_up_to_three_takes_at_least_one() -> None:
     assert table.why_not(2, "act d6 act") == ("nothing-to-gain", "SL-5.9")
 
 
+@rule("SL-5.10")
+def test_up_to_three_are_three_different_units() -> None:
+    table = Table("", "queen-kiova d6, yorkus a6, mrmrm b6", turn=2)
+    table.play(2, "act d6 act + accept")
+    table.play(2, "choose a6 + to c5")
+    assert table.why_not(2, "choose c5") == ("already-chosen", "SL-5.10")
+    assert table.options(2) == ["choose b6", "decline"]
+    table.play(2, "choose b6 + to d5")
+    assert table.options(2) == ["decline"]
+
+
 @rule("SL-5.11", "SL-18.8", "SL-5.21", "SL-18.35")
 def test_bonuses_go_to_other_friendly_units() -> None:
     table = Table("high-elf c4, high-elf d4", "hillstone-curate c5", window=True)

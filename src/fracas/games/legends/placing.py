@@ -28,6 +28,7 @@ from fracas.games.legends.tables import (
     BACK_AND_FORTH,
     CHOOSE,
     DECLINE,
+    FETCHED_ALREADY,
     IS_STATIC,
     NOBODY_THERE,
     NOT_ADJACENT,
@@ -145,6 +146,8 @@ class FetchAround(Effect):
             reason = self._unfit(war, seat, source, piece)
             if reason:
                 return reason
+            if piece in noted(war):
+                return FETCHED_ALREADY
             return 0 if self._goes(war, seat, source, piece) else BACK_AND_FORTH
         if not TO.holds(move):
             return NOT_AN_ANSWER
