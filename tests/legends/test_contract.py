@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fracas.contract import contract
+from fracas.contract.courses import invariants_hold
 from fracas.contract.effort import Effort
 from fracas.core.state import State
 from fracas.games.legends import GAME
@@ -118,3 +119,7 @@ TestLegends = contract(
         positions=POSITIONS,
     ),
 )
+
+
+def test_two_hundred_random_games_stay_sound() -> None:
+    invariants_hold(GAME, Effort(games=200, longest=20_000))

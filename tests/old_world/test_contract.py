@@ -3,6 +3,7 @@
 from typing import Final
 
 from fracas.contract import Effort, contract
+from fracas.contract.courses import invariants_hold
 from fracas.core.state import State
 from fracas.games.old_world import GAME
 from tests.old_world.table import KHORNE, Table
@@ -54,3 +55,7 @@ def a_keeper_of_secrets() -> State:
 POSITIONS: Final = (nearly_fifty, five_ruins, a_choice_of_dice, a_single_die, a_keeper_of_secrets)
 
 TestOldWorld = contract(GAME, Effort(positions=POSITIONS))
+
+
+def test_two_hundred_random_games_stay_sound() -> None:
+    invariants_hold(GAME, Effort(games=200))
