@@ -94,15 +94,15 @@ def turned_up(state: World, title: int) -> None:
 
 
 def purge(state: World) -> None:
-    """Remove all Event tokens from the board and all comet cards from the track (OW-3.3)."""
-    for region in range(REGIONS):
-        while state.token(region, EVENT):
-            state.remove_token(EVENT, region)
+    """Remove all comet cards from the track, then all Event tokens from the board (OW-3.3)."""
     for space in range(2):
         title = state.track[space]
         if title != NO_CARD and OLD_WORLD_CARDS[title].comet:
             state.track[space] = NO_CARD
             state.tell(EVERYONE, OLD_WORLD_LEAVES, title)
+    for region in range(REGIONS):
+        while state.token(region, EVENT):
+            state.remove_token(EVENT, region)
 
 
 def carry_out(state: World, title: int, number: int) -> None:
