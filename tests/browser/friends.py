@@ -29,6 +29,16 @@ async ([table]) => {
 }
 """
 
+# The page tells as many lines as the server would, and one of the two is asked, or all is over.
+HAS_CAUGHT_UP: Final = """
+async ([table, seat]) => {
+  const {view, log} = await (await fetch(`/api/tables/${table}?seat=${seat}`)).json();
+  const lines = document.querySelectorAll("[aria-live='polite'] > li");
+  return lines.length === log.length
+    && (view.result || view.owing.some((owing) => owing < 2));
+}
+"""
+
 # All that the eye and the screen reader are given of a table.
 SHOWN: Final = """
 () => {
@@ -112,9 +122,8 @@ class Friends:
 
     def wait_until_shown(self, seat: int) -> dict[str, Any]:
         """Wait until somebody's page has caught up with the server; give all that it shows."""
-        self.wait_for_a_question()
+        self.pages[seat].wait_for_function(HAS_CAUGHT_UP, arg=[self.table, seat])
         told = self.look(seat)
-        expect(self.lines(seat)).to_have_count(len(told["log"]))
         for panel in range(len(told["view"]["panels"])):
             owes = self.pages[seat].locator(f".panel.owes[data-seat='{panel}']")
             expect(owes).to_have_count(int(panel in told["view"]["owing"]))
