@@ -1,4 +1,4 @@
-"""Two people with a browser each, in each game: secrets, news, and what breaks in between."""
+"""Two people with a browser each, in each game: secrets, and news of one another."""
 
 import re
 from typing import Any
@@ -152,36 +152,3 @@ def test_orcs_choose_in_secret_for_a_battle(people: People) -> None:
     for seat in (0, 1):
         friends.wait_until_shown(seat)
     each_sees_only_his_own(friends)
-
-
-@pytest.mark.parametrize("game", SHIPPED)
-def test_a_game_goes_on_through_reload_network_loss_and_restart(
-    own_people: People, game: str
-) -> None:
-    friends = Friends(own_people, game)
-    seat = friends.mover()
-    friends.answer_until_all_can_tell(seat)
-    for person in (0, 1):
-        nothing_is_lost(friends, person)
-
-    seat = friends.mover()
-    away = friends.pages[1 - seat]
-    away.context.set_offline(True)
-    expect(away.get_by_text("The connection was lost")).to_be_visible()
-    friends.answer_until_all_can_tell(seat)
-    away.context.set_offline(False)
-    expect(away.get_by_text("The connection was lost")).to_have_count(0)
-    nothing_is_lost(friends, 1 - seat)
-
-    friends.wait_for_a_question()
-    before = [friends.wait_until_shown(person) for person in (0, 1)]
-    own_people.served.kill()
-    for page in friends.pages:
-        expect(page.get_by_text("The connection was lost")).to_be_visible()
-    own_people.served.start()
-    for page in friends.pages:
-        expect(page.get_by_text("The connection was lost")).to_have_count(0)
-    assert [friends.wait_until_shown(person) for person in (0, 1)] == before
-    seat = friends.mover()
-    friends.answer_until_all_can_tell(seat)
-    friends.wait_until_shown(1 - seat)
