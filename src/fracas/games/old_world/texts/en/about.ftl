@@ -36,7 +36,7 @@ about-skaven = Lowers the Resistance of the region by one.
 about-warpstone = Counts as a corruption token for whether the region is ruined, and for Tzeentch's dial.
 about-corruption = With twelve of these and Warpstone tokens together a region is ruined.
 about-magic = Magic symbols do nothing by themselves; two of them, or one and a Warpstone, are what Tzeentch's dial looks for.
-about-comet = Some Old World cards remove all comet cards from the track before they do anything else.
+about-comet = Some Old World cards remove all comet cards from the track, and all Event tokens, before they do anything else.
 
 # Chaos cards of Khorne
 

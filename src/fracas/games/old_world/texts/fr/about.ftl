@@ -36,7 +36,7 @@ about-skaven = Diminue de 1 la Résistance de la région.
 about-warpstone = Compte comme un pion Corruption pour savoir si la région est dévastée, et pour le cadran de Tzeentch.
 about-corruption = À douze, pions Malepierre compris, la région est dévastée.
 about-magic = Les symboles de magie n'ont pas d'effet propre ; il en faut deux, ou un et une Malepierre, pour le cadran de Tzeentch.
-about-comet = Certaines cartes Vieux Monde retirent d'abord de la piste toutes les cartes à la comète.
+about-comet = Certaines cartes Vieux Monde retirent d'abord de la piste toutes les cartes à la comète, puis tous les pions Événement.
 
 # Cartes Chaos de Khorne
 
